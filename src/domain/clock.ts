@@ -1,5 +1,7 @@
 import { SHOP_TIME_ZONE } from './limits/pages.ts';
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 // Numbers only, formatted by hand: Chromium has no Bosnian locale data.
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_TIME_ZONE,

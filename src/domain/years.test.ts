@@ -6,6 +6,7 @@ import {
   formatSpans,
   lastYear,
   mergeSpans,
+  offeredYears,
   parseYearSegment,
   shopYear,
   yearsOf,
@@ -27,6 +28,13 @@ describe('years', () => {
   test('offer 2025 at least, whatever the clock says', () => {
     expect(lastYear(at('2020-05-01T00:00:00Z'))).toBe(2025);
     expect(lastYear(at('2031-05-01T00:00:00Z'))).toBe(2031);
+  });
+
+  test('of production are offered as far as the selects go', () => {
+    const now = at('2026-06-01T00:00:00Z');
+    expect(offeredYears(1985, 1994, now)).toEqual({ from: 1990, to: 1994 });
+    expect(offeredYears(2019, null, now)).toEqual({ from: 2019, to: 2026 });
+    expect(offeredYears(2019, 2031, now)).toEqual({ from: 2019, to: 2026 });
   });
 
   test('print as ranges with gaps in running text and as one range in the block of the specification', () => {

@@ -25,6 +25,12 @@ export const shopYear = (at?: Date): number =>
 /** Last year that selects and scales offer (DECISIONS U2). */
 export const lastYear = (at?: Date): number => Math.max(LAST_YEAR_AT_LEAST, shopYear(at));
 
+/** The years of production, within those that selects offer; one still in production has no last year. */
+export const offeredYears = (from: number, to: number | null, at?: Date): YearSpan => ({
+  from: Math.max(from, FIRST_YEAR),
+  to: Math.min(to ?? lastYear(at), lastYear(at)),
+});
+
 /** Sorted, without overlaps; neighbouring years join (2004–2006 and 2007–2008 are one span). */
 export function mergeSpans(spans: readonly YearSpan[]): YearSpan[] {
   const merged: YearSpan[] = [];

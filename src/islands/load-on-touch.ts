@@ -72,7 +72,8 @@ export function loadOnTouch(root: ParentNode = document): void {
       const { islandHold } = element.dataset;
       const release = islandHold === undefined ? undefined : holdClicks(element, islandHold || 'a, button');
       load()
-        .then(({ mount }) => mount(element), console.error)
+        .then(({ mount }) => mount(element))
+        .catch(console.error)
         .finally(release);
     };
     if (isWanted(element.dataset, root)) hydrate();

@@ -2,8 +2,8 @@
 type Mount = (element: HTMLElement) => void | Promise<void>;
 
 /**
- * Islands by the name in `data-island`. Each is a file of its own that is loaded at the first touch;
- * `mount` hydrates the React markup inside the element, whose data attributes hold the props.
+ * Islands by the name in `data-island`. Each is a file of its own that is loaded at the first touch. Some hydrate the
+ * React markup inside the element, some render beside it, and some only listen to it.
  */
 export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   gallery: () => import('./gallery/mount.ts'),

@@ -13,7 +13,7 @@ export type Toast = {
   focus?: boolean | undefined;
 };
 
-type Options = Partial<Pick<Toast, 'inEnglish' | 'tone' | 'lastsMs' | 'action' | 'focus'>>;
+export type ToastOptions = Partial<Pick<Toast, 'inEnglish' | 'tone' | 'lastsMs' | 'action' | 'focus'>>;
 
 export const TOAST_LASTS_MS = 4000;
 /** An undo is shown long enough to be reached with one hand. */
@@ -25,20 +25,20 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let serial = 0;
 
-function make(text: string, { tone = 'plain', lastsMs = TOAST_LASTS_MS, ...more }: Options): Toast {
+function make(text: string, { tone = 'plain', lastsMs = TOAST_LASTS_MS, ...more }: ToastOptions): Toast {
   // An error must not disappear before it is read (DECISIONS U30).
   return { id: ++serial, text, tone, lastsMs: tone === 'error' ? null : lastsMs, ...more };
 }
 
 /** Shows one toast; it replaces all others. */
-export function toast(text: string, options: Options = {}): number {
+export function toast(text: string, options: ToastOptions = {}): number {
   const made = make(text, options);
   $toasts.set([made]);
   return made.id;
 }
 
 /** Up to three toasts; the oldest is removed first, errors only when there is nothing else to remove. */
-export function notify(text: string, options: Options = {}): number {
+export function notify(text: string, options: ToastOptions = {}): number {
   const made = make(text, options);
   const shown = [...$toasts.get()];
   while (shown.length >= QUEUE_MAX) {

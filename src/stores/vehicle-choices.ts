@@ -1,7 +1,13 @@
+import { atom } from 'nanostores';
 import type { VehicleChoices } from '#src/domain/vehicle-choices.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 import { once } from './once.ts';
 
-export const loadVehicleChoices: () => Promise<VehicleChoices> = once(
-  async () => (await fetchJson('/data/vozila.json', { retry: RETRY.general })) as VehicleChoices,
-);
+/** What the shop offers; undefined until it is loaded. */
+export const $vehicleChoices = atom<VehicleChoices | undefined>();
+
+export const loadVehicleChoices: () => Promise<VehicleChoices> = once(async () => {
+  const choices = (await fetchJson('/data/vozila.json', { retry: RETRY.general })) as VehicleChoices;
+  $vehicleChoices.set(choices);
+  return choices;
+});

@@ -125,57 +125,6 @@ test('an accidental Escape does not lose what was typed into a brand', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marke i modeli');
 });
 
-test('categories are sorted with the keyboard alone, and stay sorted', async ({ page, shopUrl }) => {
-  const { call } = await adminApi(shopUrl);
-  type List = { categories: { id: number; name: string }[] };
-  const before = (await call<List>('GET', 'tuning-categories')).categories;
-  try {
-    await openAdmin(page, shopUrl, '#tuning');
-    await expect(page.getByRole('heading', { name: 'Tuning kategorije' })).toBeVisible();
-    await expectAccessible(page);
-    const first = before[0]!.name;
-    const kept = page.waitForResponse(/tuning-categories\/order/);
-    await page.getByRole('button', { name: `Pomjeri dolje: ${first}` }).press('Enter');
-    await expect(page.getByText(`${first}: mjesto 2 od ${before.length}`)).toBeAttached();
-    await expect(page.getByRole('button', { name: `Pomjeri dolje: ${first}` })).toBeFocused();
-    await kept;
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText(first);
-  } finally {
-    await call('PUT', 'tuning-categories/order', { ids: before.map(({ id }) => id) });
-  }
-});
-
-test('two quick moves are both kept, however late the first is answered', async ({ page, shopUrl }) => {
-  const { call } = await adminApi(shopUrl);
-  type List = { categories: { id: number; name: string }[] };
-  const before = (await call<List>('GET', 'tuning-categories')).categories;
-  const [first, ...others] = before.map(({ name }) => name);
-  try {
-    await openAdmin(page, shopUrl, '#tuning');
-    const down = page.getByRole('button', { name: `Pomjeri dolje: ${first}` });
-    let answerFirst = () => {};
-    const held = new Promise<void>((resolve) => (answerFirst = resolve));
-    await page.route(/tuning-categories\/order/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await down.press('Enter');
-    await down.press('Enter');
-    await expect(page.getByText(`${first}: mjesto 3 od ${before.length}`)).toBeAttached();
-    let answered = 0;
-    page.on('response', (response) => (answered += Number(response.url().endsWith('/order'))));
-    answerFirst();
-    await expect.poll(() => answered).toBe(2);
-    await expect(page.getByRole('main').getByRole('listitem').nth(2)).toContainText(first!);
-    const after = (await call<List>('GET', 'tuning-categories')).categories.map(({ name }) => name);
-    expect(after).toEqual([...others.slice(0, 2), first, ...others.slice(2)]);
-  } finally {
-    await page.unroute(/tuning-categories\/order/);
-    await call('PUT', 'tuning-categories/order', { ids: before.map(({ id }) => id) });
-  }
-});
-
 test('a category is found, also without accents, at 320 px', async ({ page, shopUrl }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAdmin(page, shopUrl, '#kategorije');

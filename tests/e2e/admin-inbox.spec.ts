@@ -97,7 +97,9 @@ test('the start screen lists open tasks, and searches without results can be hid
   await expectAccessible(page);
   await page.getByRole('button', { name: `Sakrij „${wish}“` }).click();
   await expect(page.getByText(wish, { exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Vrati', exact: true }).click();
+  const undo = page.getByRole('button', { name: 'Vrati', exact: true });
+  await expect(undo).toBeFocused();
+  await undo.click();
   await expect(page.getByText(wish, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Sakrij „${wish}“` }).click();
   await expect.poll(listed).not.toContain(wish);

@@ -27,6 +27,16 @@ test('a menu opens by a tap, and not where a finger begins to scroll the list', 
   await expect(page.getByRole('menu')).toHaveCount(0);
 });
 
+test('Escape closes the menu of sections and returns the focus to its button', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#pocetna');
+  const button = page.getByRole('button', { name: 'Meni' });
+  await button.click();
+  await page.getByRole('link', { name: 'Postavke' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+});
+
 test('a menu cycles with the arrow keys, jumps by first letters, and returns the focus', async ({
   page,
   shopUrl,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
-import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { adminAccess, adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
 /** A publish of every page, on a busy machine. */
@@ -76,6 +76,29 @@ test('the current device is marked as own, and the list of devices says so', asy
   await devices.getByLabel(/Ovo je moj uređaj/).click();
   await expect(devices.getByLabel(/Ovo je moj uređaj/)).toBeChecked();
   await expectAccessible(page);
+});
+
+test('a device that is logged out leaves the list, and the message about it gets the focus', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#postavke');
+  const devices = page.getByRole('region', { name: 'Prijavljeni uređaji' });
+  await expect(devices.getByText('ovaj uređaj')).toBeVisible();
+  const others = devices.getByRole('button', { name: /^Odjavi: / });
+  const before = await others.count();
+  await fetch(`${shopUrl}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(await adminAccess()),
+  });
+  await page.reload();
+  await expect(others).toHaveCount(before + 1);
+  await others.first().press('Enter');
+  await expect(others).toHaveCount(before);
+  const toasts = page.getByRole('region', { name: 'Obavještenja' });
+  await expect(toasts).toContainText('Uređaj je odjavljen.');
+  await expect(toasts.locator(':focus')).toBeVisible();
 });
 
 test('an edit of the settings is undone from the history, long after its toast', async ({

@@ -53,6 +53,7 @@ test('photographs of an unsaved form are sent after a reload, and typing without
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Odbaci' }).click();
   await expect(kept).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
   expect(await rows(page).count()).toBe(0);
 });
 

@@ -121,6 +121,64 @@ test('a refused photograph is named at its field, and the message can be sent wi
   await expect(contactForm(page).getByText('Poruka je uspješno poslana.')).toBeVisible({ timeout: 15_000 });
 });
 
+test('what is typed and added while a message is being sent stays for the next one', async ({ page }) => {
+  const wire = Promise.withResolvers<undefined>();
+  await page.route('**/api/contact', async (route) => {
+    await wire.promise;
+    await route.fulfill({ json: { success: true, message: 'Poslano.' } });
+  });
+  await openContactForm(page);
+  await fillContactForm(page);
+  await choose(page).setInputFiles([{ ...(await aPlainPicture('#a11')), name: 'a.png' }]);
+  await expect(tiles(page)).toHaveCount(1);
+  await Promise.all([page.waitForRequest('**/api/contact'), send(page).click()]);
+  await page.getByLabel('Poruka *').fill('Treba mi i lijevi far.');
+  await choose(page).setInputFiles([{ ...(await aPlainPicture('#1a1')), name: 'b.png' }]);
+  await expect(tiles(page)).toHaveCount(2);
+  wire.resolve(undefined);
+  await expect(contactForm(page).getByText('Poruka je uspješno poslana.')).toBeVisible();
+  await expect(page.getByLabel('Predmet *')).toHaveValue('');
+  await expect(page.getByLabel('Poruka *')).toHaveValue('Treba mi i lijevi far.');
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(group(page).getByRole('img', { name: 'Slika 1: b.png' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Poruka *')).toHaveValue('Treba mi i lijevi far.');
+});
+
+test('a picture that is removed while it is being shrunk leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = { decode: [] as (() => void)[], open: 0 };
+    Object.assign(window, { state });
+    HTMLImageElement.prototype.decode = () => new Promise((resolve) => state.decode.push(resolve));
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      state.open += 1;
+      return create(file);
+    };
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.revokeObjectURL = (address) => {
+      if (address !== '') state.open -= 1;
+      revoke(address);
+    };
+  });
+  type State = { state: { decode: (() => void)[]; open: number } };
+  const state = () => page.evaluate(() => (window as unknown as State).state.open);
+  const goOn = () => page.evaluate(() => (window as unknown as State).state.decode.shift()?.());
+  await openContactForm(page);
+  const notPicture = { name: 'b.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+  await choose(page).setInputFiles([{ ...(await aPlainPicture('#a11')), name: 'a.png' }, notPicture]);
+  await group(page).getByRole('button', { name: 'Ukloni sliku 2: b.heic' }).click();
+  await group(page).getByRole('button', { name: 'Ukloni sliku 1: a.png' }).click();
+  await expect.poll(state).toBe(1);
+  await goOn();
+  // The second one is decoded once the first is done.
+  await expect.poll(() => page.evaluate(() => (window as unknown as State).state.decode.length)).toBe(1);
+  expect(await state()).toBe(1);
+  await goOn();
+  await expect.poll(state).toBe(0);
+  await expect(choose(page)).not.toHaveAccessibleDescription(/b\.heic/);
+});
+
 test.describe('before the script has loaded', () => {
   test('photographs that were chosen before it has loaded are kept', async ({ page }) => {
     const wire = Promise.withResolvers<undefined>();

@@ -93,6 +93,18 @@ test('the full screen is a modal dialog that cycles, closes by Escape and return
   await expect(page.getByRole('link', { name: `Slika 3 od ${total} u punoj veličini` })).toBeFocused();
 });
 
+test('a second press while the full screen loads opens no second one', async ({ page, shopUrl }) => {
+  const { id } = await withPictures(shopUrl, (n) => n > 2);
+  await page.goto(`/proizvod/${id}`);
+  const picture = page.locator('.gal__strip a').first();
+  await picture.hover();
+  await expect(page.locator('.gal--live')).toBeVisible();
+  await picture.evaluate((link: HTMLElement) => [link, link].forEach((pressed) => pressed.click()));
+  await expect(dialog(page).getByRole('status')).toHaveText(/^1 od/);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('the full screen fills a large screen, and Back closes it without leaving the page', async ({
   page,
   shopUrl,

@@ -121,6 +121,19 @@ test('a footer link to the page that is open scrolls to its top', async ({ page 
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
+test('a footer link to the current page opens a tab with Control, and this one stays where it is', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/o-nama');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'O nama' });
+  await link.scrollIntoViewIfNeeded();
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+  await expect(tab).toHaveURL('/o-nama');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 /** From here on the page's clock advances only when the test says so. */
 const stopTheClock = (page: Page) => page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
 

@@ -116,6 +116,40 @@ test('the editor adds, switches and removes vehicles, and returns the focus', as
   await expect(chip(page)).toBeFocused();
 });
 
+test('a second press while the editor loads opens no second one', async ({ page }) => {
+  await page.goto('/svi-proizvodi');
+  await chip(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(dialog(page)).toBeVisible();
+  await chooseVehicle(dialog(page));
+  await expect(page.locator('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('vehicles that could not be loaded are loaded by a press, and the questions come with them', async ({
+  page,
+}) => {
+  await givenVehicle(page);
+  await page.route('**/data/vozila.json', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.goto('/svi-proizvodi');
+  await chip(page).click();
+  const failure = dialog(page).getByRole('alert');
+  await expect(failure).toContainText('Vozila se ne mogu učitati');
+  const { violations } = await axe(page).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await failure.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await expect(failure).toContainText('Vozila se ne mogu učitati');
+  await page.unroute('**/data/vozila.json');
+  await failure.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await expect(failure).toBeHidden();
+  await expect(dialog(page).getByLabel('Marka')).toBeFocused();
+  await expect(dialog(page).getByRole('group', { name: 'B7 ili B8?' })).toBeVisible();
+  await chooseVehicle(dialog(page));
+});
+
 test('five vehicles can be saved; with them the editor says what to do for a sixth', async ({ page }) => {
   await page.goto('/svi-proizvodi');
   for (const year of ['2004', '2005', '2006', '2007', '2008']) {

@@ -33,6 +33,7 @@ for (const [device, size] of DEVICES) {
       'href',
       /^https:\/\/wa\.me\/38761123456\?text=Dobar%20dan%2C%20tra%C5%BEili%20ste%20dio%20koji%20sada%20imamo%3A.*proizvod%2F\d+$/,
     );
+    await expect(row.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
     await offer.click();
     await page
       .getByRole('dialog')
@@ -43,9 +44,11 @@ for (const [device, size] of DEVICES) {
     await page.goto(`${shopUrl}/admin#trazeni`);
     await row.getByRole('button', { name: 'Javljeno' }).click();
     await expect(row.getByText(/Javljeno \d/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Vrati', exact: true })).toBeFocused();
     await row.getByRole('button', { name: `Obriši: alternator, ${name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
     await expect(row).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Obavještenja' }).locator(':focus')).toBeVisible();
   });
 }
 

@@ -44,6 +44,30 @@ test('a product saved from its card is kept with name, picture, rating and years
   expect((stored as { compatible_years: string[] }).compatible_years[0]).toMatch(/^\d{4}$/);
 });
 
+test('a product saved from its own page takes nothing from the cards below it', async ({ page }) => {
+  await page.goto('/audi/a4');
+  await page.getByRole('article').getByRole('link').first().click();
+  const related = page.locator('[data-related] .card__m').first();
+  await expect(related).toContainText(/\w/);
+  const heart = page.locator('.gal').getByRole('button', { name: /^Dodaj na listu želja/ });
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await heart.click();
+  const stored = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown,
+    WISHLIST_KEY,
+  );
+  expect(stored).toEqual([
+    expect.objectContaining({
+      id: Number(new URL(page.url()).pathname.split('/').at(-1)),
+      name,
+      image: await page.locator('.gal img').first().getAttribute('src'),
+      manufacturer: null,
+      model: null,
+      fits: await page.locator('.verdict').getAttribute('data-fit'),
+    }),
+  ]);
+});
+
 test('the badge stops at 9+ on phones and at 99+ on desktops, and its link says the full number', async ({
   page,
 }) => {

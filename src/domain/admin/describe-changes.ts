@@ -73,7 +73,7 @@ const isGeneration = (value: object): value is Generation => 'yearFrom' in value
 
 /** `Golf V 2003–2008 (Mk5)`; the parts that are known. */
 const describeGeneration = ({ name, aliases, yearFrom, yearTo }: Generation): string =>
-  [name, `${yearFrom}–${yearTo ?? ''}`, aliases.length > 0 && `(${aliases.join(', ')})`]
+  [name, formatYears(yearFrom, yearTo), aliases.length > 0 && `(${aliases.join(', ')})`]
     .filter(Boolean)
     .join(' ');
 

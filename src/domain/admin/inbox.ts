@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts';
 import type { Pagination } from '../product-list/pager.ts';
 import type { ProductValues } from '../product/product-fields.ts';
 
@@ -48,8 +49,6 @@ export type MessageAnswer = { success: true; message: AdminMessage };
 /** The name, or whatever else identifies the sender. */
 export const senderName = ({ firstName, lastName, phone, email }: AdminMessage): string =>
   `${firstName} ${lastName}`.trim() || (phone ?? email ?? '');
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Full days that a new message has waited. */
 export const daysWaiting = ({ state, createdAt }: AdminMessage, now = Date.now()): number =>

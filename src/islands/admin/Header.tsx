@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { logOut } from '#src/stores/admin/session.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
@@ -16,10 +16,14 @@ const ENTRY =
 export function Header({ current }: { current: string }) {
   const [isOpen, setOpen] = useState(false);
   const navId = useId();
+  const menu = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      // The focus may be in the menu, which is about to be hidden.
+      menu.current?.focus();
     };
     document.addEventListener('keydown', closeByEscape);
     return () => document.removeEventListener('keydown', closeByEscape);
@@ -31,6 +35,7 @@ export function Header({ current }: { current: string }) {
           <Wordmark />
           <div className="relative -mr-3 lg:hidden">
             <IconButton
+              ref={menu}
               icon={isOpen ? 'close' : 'menu'}
               label={text.menu}
               aria-expanded={isOpen}

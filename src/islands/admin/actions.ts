@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
-import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
+import { notify, type ToastOptions, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 
 type Work = () => Promise<unknown>;
 
 /** Announces what was done, with a button that undoes it. */
-export function tellUndoable(said: string, undo: Work): void {
-  notify(said, { lastsMs: UNDO_LASTS_MS, action: { label: adminText.undo, run: () => void undo() } });
+export function tellUndoable(said: string, undo: Work, options: Pick<ToastOptions, 'focus'> = {}): void {
+  const action = { label: adminText.undo, run: () => void undo() };
+  notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
 }
 
 /** True when it succeeded; otherwise a toast says why not. */

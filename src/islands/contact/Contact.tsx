@@ -3,6 +3,7 @@ import {
   CONTACT_FIELDS,
   CONTACT_PARTS,
   CONTACT_PICTURES,
+  CONTACT_TRAP,
   contactFaults,
   type ContactField,
   type ContactPart,
@@ -18,7 +19,7 @@ import type { ContactFaults } from '#src/views/contact/ContactProblem.tsx';
 import { PROBLEM_ID } from '#src/views/contact/FormProblem.tsx';
 import { SENT_ID } from '#src/views/contact/SentNote.tsx';
 import { withChassis } from './chassis-line.ts';
-import { controlOf, readValues, writeValues } from './form-values.ts';
+import { controlOf, readValues, rememberValues, writeValues } from './form-values.ts';
 import { sendForm } from './send-form.ts';
 import { useArrival } from './use-arrival.ts';
 import { useMessagePictures } from './use-pictures.ts';
@@ -105,20 +106,23 @@ export function Contact({ refused, typed }: Props) {
   const send = async (element: HTMLFormElement) => {
     setAnswer({ ...OPEN, state: 'sending' });
     const values = readValues(element);
-    const pictures = await photographs.shrunk();
+    const trap = controlOf(element, CONTACT_TRAP)?.value ?? '';
+    const emptySent = rememberValues(element);
+    const pictures = await photographs.ready();
     if (!pictures) {
       setAnswer({ ...OPEN, focus: CONTACT_PICTURES });
       return;
     }
-    const { success, message, fields } = await sendForm(element, pictures);
+    const { success, message, fields } = await sendForm({ ...values, [CONTACT_TRAP]: trap }, pictures.files);
     if (!success) {
       setAnswer(refusal(message, fields ?? {}, fields ? undefined : values));
       return;
     }
-    for (const control of element.querySelectorAll('input, textarea'))
-      (control as HTMLInputElement).value = '';
-    setChassis('');
-    photographs.clear();
+    // What was typed or added while it was being sent stays, and is kept like any other draft.
+    emptySent();
+    pictures.removeSent();
+    keepDraft(readValues(element));
+    setChassis(tidyChassis(controlOf(element, CHASSIS_ID)?.value ?? ''));
     setAnswer({ state: 'sent', faults: {}, focus: SENT_ID });
   };
 

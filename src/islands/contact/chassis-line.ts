@@ -1,7 +1,7 @@
 import { isChassisNumber } from '#src/domain/contact.ts';
 import { enquiryText } from '#src/strings/enquiry.ts';
 
-const LINE = /\n*^Broj šasije: .*$/m;
+const LINE = new RegExp(`\\n*^${enquiryText.chassis('.*')}$`, 'm');
 
 /** The message with a complete chassis number as its last line; without that line while the number is incomplete. */
 export function withChassis(message: string, chassis: string): string {

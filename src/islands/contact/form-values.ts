@@ -20,6 +20,17 @@ export function writeValues(form: HTMLFormElement, values: Partial<Record<Contac
   }
 }
 
+/** Remembers what stands in the form now; the returned function empties the controls that still hold it. */
+export function rememberValues(form: HTMLFormElement): () => void {
+  const held = Array.from(form.querySelectorAll<Control>('input, textarea'), (control) => ({
+    control,
+    value: control.value,
+  }));
+  return () => {
+    for (const { control, value } of held) if (control.value === value) control.value = '';
+  };
+}
+
 /** Fills only the fields that are empty. */
 export function fillEmpty(form: HTMLFormElement, values: Partial<Record<ContactField, string>>): void {
   const written = Object.entries(readValues(form)).filter(([, value]) => value.trim() !== '');

@@ -5,8 +5,9 @@ import { isPicture, PictureFault, shrinkPicture } from '#src/stores/shrink-pictu
 import { contactText as text } from '#src/strings/contact.ts';
 import type { ShownPicture } from '#src/views/contact/EnquiryPictures.tsx';
 
-/** `small` is undefined for a file that turned out not to be a picture. */
-type OwnPicture = ShownPicture & { small: Promise<File | undefined> };
+/** Undefined for a file that turned out not to be a picture; null when it had been removed by then. */
+type Shrunk = File | undefined | null;
+type OwnPicture = ShownPicture & { small: Promise<Shrunk> };
 
 /** The problem that is known without reading the file. */
 function faultOf(file: File): 'type' | 'heavy' | undefined {
@@ -32,13 +33,6 @@ function sortOut(files: readonly File[], room: number): { chosen: File[]; faults
   };
 }
 
-/** The files to send; undefined when one of them cannot be sent. */
-async function readyFiles(pictures: readonly OwnPicture[]): Promise<File[] | undefined> {
-  const files = await Promise.all(pictures.map(({ small }) => small));
-  const ready = files.filter((file) => file !== undefined);
-  return ready.length === files.length ? ready : undefined;
-}
-
 /**
  * The photographs of an enquiry, shrunk as soon as they are chosen, one after the other, so that a phone decodes one at
  * a time. They stay on the page until the message has been sent.
@@ -47,21 +41,31 @@ export function useMessagePictures(form: RefObject<HTMLFormElement | null>, onCh
   const [pictures, setPictures] = useState<readonly OwnPicture[]>([]);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** The pictures that are on the page now, with their previews: one may be removed while it is being shrunk. */
+  const previews = useRef(new Map<string, string>());
 
-  const drop = (key: string) => setPictures((now) => now.filter((picture) => picture.key !== key));
-  const shrink = (file: File, key: string): Promise<File | undefined> => {
+  const drop = (key: string) => {
+    URL.revokeObjectURL(previews.current.get(key) ?? '');
+    previews.current.delete(key);
+    setPictures((now) => now.filter((picture) => picture.key !== key));
+  };
+  const shrink = (file: File, key: string): Promise<Shrunk> => {
     const work = queue.current
       .then(() => shrinkPicture(file))
       .then(
         (small) => {
+          const shrunk = new File([small], file.name, { type: small.type });
+          if (!previews.current.has(key)) return shrunk;
           const preview = URL.createObjectURL(small);
+          previews.current.set(key, preview);
           setPictures((now) =>
             now.map((picture) => (picture.key === key ? { ...picture, preview } : picture)),
           );
-          return new File([small], file.name, { type: small.type });
+          return shrunk;
         },
         (error: unknown) => {
           console.warn(file.name, error);
+          if (!previews.current.has(key)) return null;
           const fault = error instanceof PictureFault ? error.fault : 'unreadable';
           setFaults((now) => [...now, faultText(file, fault)]);
           drop(key);
@@ -77,6 +81,7 @@ export function useMessagePictures(form: RefObject<HTMLFormElement | null>, onCh
     setFaults(found);
     const added = chosen.map((file) => {
       const key = crypto.randomUUID();
+      previews.current.set(key, '');
       return { key, name: file.name, preview: '', small: shrink(file, key) };
     });
     setPictures((now) => [...now, ...added]);
@@ -92,11 +97,23 @@ export function useMessagePictures(form: RefObject<HTMLFormElement | null>, onCh
   useEffect(() => addChosen(), []);
 
   const remove = (key: string) => {
-    URL.revokeObjectURL(pictures.find((picture) => picture.key === key)?.preview ?? '');
     setFaults([]);
     drop(key);
     // The pressed button is removed with its picture.
     requestAnimationFrame(() => document.getElementById(CONTACT_PICTURES)?.focus());
+  };
+
+  /** The files to send, without those removed meanwhile; undefined when one of them cannot be sent. */
+  const ready = async () => {
+    const shrunk = await Promise.all(pictures.map(async ({ key, small }) => ({ key, file: await small })));
+    if (shrunk.some(({ file }) => file === undefined)) return undefined;
+    const sent = shrunk.filter(({ key }) => previews.current.has(key));
+    const removeSent = () => {
+      for (const { key } of sent) drop(key);
+      // Those of a file that was added meanwhile stay.
+      setFaults((now) => (now === faults ? [] : now));
+    };
+    return { files: sent.flatMap(({ file }) => file ?? []), removeSent };
   };
 
   return {
@@ -113,12 +130,6 @@ export function useMessagePictures(form: RefObject<HTMLFormElement | null>, onCh
         onChange();
       },
     },
-    clear: () => {
-      for (const { preview } of pictures) URL.revokeObjectURL(preview);
-      setFaults([]);
-      setPictures([]);
-    },
-    /** Undefined when one of them cannot be sent. */
-    shrunk: () => readyFiles(pictures),
+    ready,
   };
 }

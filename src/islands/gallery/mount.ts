@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../opens-elsewhere.ts';
 import { followFinger } from './follow-finger.ts';
 import { connectStrip, type Strip } from './strip.ts';
 
@@ -9,18 +10,23 @@ function onPress(link: Element | null | undefined, go: () => void): void {
 }
 
 function openFullScreenFrom({ links, show }: Strip): void {
+  let isOpening = false;
   links.forEach((link, i) => {
     link.setAttribute('aria-haspopup', 'dialog');
     link.addEventListener('click', (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
+      // A second press while the script loads must not open a second viewer over the first.
+      if (isOpening) return;
+      isOpening = true;
       import('./full-screen.ts')
         .then(({ openFullScreen }) => openFullScreen(links, i, show))
         .catch((error: unknown) => {
           // When the script fails to load, the picture itself is opened.
           console.warn(error);
           location.assign(link.href);
-        });
+        })
+        .finally(() => (isOpening = false));
     });
   });
 }

@@ -5,8 +5,12 @@ import { chooseVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Button } from '#src/views/ui/Button.tsx';
 import { arrowPath } from '#src/views/ui/icons.ts';
-import { VehicleSelects } from '#src/views/vehicle/VehicleSelects.tsx';
+import { selectId, VehicleSelects } from '#src/views/vehicle/VehicleSelects.tsx';
+import { LoadFailure } from '../vehicle/LoadFailure.tsx';
 import { useVehicleChoice } from '../vehicle/use-vehicle-choice.ts';
+
+/** The form's id, and the prefix of the ids of its selects. */
+const FORM = 'vozilo';
 
 const BUTTON =
   'min-h-15 w-full rounded-none! text-control-lg! num -outline-offset-4! md:max-lg:col-span-3 lg:min-h-17 lg:px-7';
@@ -23,7 +27,7 @@ type Props = {
  * submitted before this script has loaded (islands/paint/hero.ts).
  */
 export function HeroPicker({ first, onYear }: Props) {
-  const { choice, chosen, hasFailed, choose } = useVehicleChoice(first);
+  const { choice, chosen, hasFailed, choose, retry } = useVehicleChoice(first);
   const remember = useRef<HTMLInputElement>(null);
   const { year } = choice.chosen;
 
@@ -38,7 +42,7 @@ export function HeroPicker({ first, onYear }: Props) {
   return (
     <>
       <form
-        id="vozilo"
+        id={FORM}
         action="/katalog"
         method="get"
         aria-label={text.heroLabel}
@@ -48,7 +52,7 @@ export function HeroPicker({ first, onYear }: Props) {
         }}
         className="on-light mt-34 grid overflow-hidden rounded-2 bg-surface! md:mt-20 md:grid-cols-3 lg:mt-24 lg:grid-cols-[1fr_1fr_1fr_auto] xl:grid-cols-[1fr_1fr_.8fr_auto]"
       >
-        <VehicleSelects choice={choice} look="panel" id="vozilo" onChoose={choose} />
+        <VehicleSelects choice={choice} look="panel" id={FORM} onChoose={choose} />
         <noscript className="md:max-lg:col-span-3">
           <Button type="submit" iconEnd={arrowPath} className={BUTTON}>
             {text.show}
@@ -63,9 +67,7 @@ export function HeroPicker({ first, onYear }: Props) {
           <span aria-live="polite">{chosen ? text.showParts(chosen.parts) : text.show}</span>
         </Button>
       </form>
-      <p role="alert" hidden={!hasFailed} className="mt-2 rounded-2 bg-error-bg px-4 py-2 text-sm text-error">
-        {hasFailed ? text.failed : ''}
-      </p>
+      <LoadFailure hasFailed={hasFailed} onRetry={retry} selectId={selectId(FORM, 'manufacturer')} />
       <label className="scripted mt-1 flex min-h-target w-fit items-center gap-3 text-sm text-lead">
         <input ref={remember} type="checkbox" defaultChecked className="size-5 accent-accent" />
         {text.remember}

@@ -1,5 +1,6 @@
 import { SCROLL_TOP_FROM_PX } from '#src/domain/limits/pages.ts';
 import { shopYear } from '#src/domain/years.ts';
+import { opensElsewhere } from '../opens-elsewhere.ts';
 
 const scrollToTop = () =>
   window.scrollTo({
@@ -23,9 +24,10 @@ export function scrollTopButton(): void {
 
 /** A footer link to the current page scrolls to its top (DECISIONS R13). */
 export function footerLinks(): void {
-  document.querySelector('[data-footer]')?.addEventListener('click', (event) => {
+  document.querySelector<HTMLElement>('[data-footer]')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.origin !== location.origin || link.pathname !== location.pathname) return;
+    if (!link || opensElsewhere(event)) return;
+    if (link.origin !== location.origin || link.pathname !== location.pathname) return;
     event.preventDefault();
     scrollToTop();
   });

@@ -24,7 +24,8 @@ export function paintHearts(root: ParentNode = document): void {
 
 /** The product as the page shows it; the wishlist page fetches the rest. */
 function productAround(heart: HTMLElement): WishedProduct {
-  const place = heart.closest('.card') ?? document;
+  // A product's own page has no line with manufacturer and model, but cards of other products that have one.
+  const place = heart.closest('.card, .pp') ?? heart;
   const text = (selector: string) =>
     place.querySelector(selector)?.textContent.trim().replaceAll('\u00a0', ' ') ?? '';
   const [manufacturer = '', model = ''] = text('.card__m').split(' · ');

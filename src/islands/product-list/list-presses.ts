@@ -1,4 +1,5 @@
 import type { FilterGroup } from '#src/domain/product-list/filters.ts';
+import { opensElsewhere } from '../opens-elsewhere.ts';
 import { closePanel, isPanelOpen, type ListElements } from './elements.ts';
 
 export type ListPresses = {
@@ -16,18 +17,20 @@ function press(event: MouseEvent, on: ListPresses): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
   if (!pressed) return;
   const { chip, own } = pressed.dataset;
-  // Links clicked with a modifier key open in a new tab or window.
-  const withKeys = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (pressed instanceof HTMLButtonElement && pressed.classList.contains('pill')) {
     event.preventDefault();
     on.pill(pressed.value === 'all' ? null : pressed.value);
   } else if ('clearFilters' in pressed.dataset) on.clear(pressed);
   else if (chip) on.chip(chip as FilterGroup);
-  else if (own && !withKeys) {
+  else if (own && !opensElsewhere(event)) {
     event.preventDefault();
     on.own(own as 'vehicle' | 'year');
   } else if ('retry' in pressed.dataset) on.retry();
-  else if (pressed instanceof HTMLAnchorElement && pressed.closest('[data-pager]') && !withKeys) {
+  else if (
+    pressed instanceof HTMLAnchorElement &&
+    pressed.closest('[data-pager]') &&
+    !opensElsewhere(event)
+  ) {
     if (on.page(new URL(pressed.href).searchParams)) event.preventDefault();
   }
 }

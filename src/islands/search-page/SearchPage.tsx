@@ -8,7 +8,7 @@ import { SearchNotes } from '#src/views/search/SearchNotes.tsx';
 import { SearchTools } from '#src/views/search/SearchTools.tsx';
 import { Part } from './Part.tsx';
 import { markBusy, type SearchPageParts } from './parts.ts';
-import { useHistory, usePresses, useSearchBoxes } from './use-presses.ts';
+import { useHistory, usePresses, useSearchBox } from './use-presses.ts';
 import { useSearch } from './use-search.ts';
 import { tellRendered } from '../rendered.ts';
 
@@ -22,7 +22,7 @@ type Props = {
 export function SearchPage({ parts, prerendered }: Props) {
   const { asked, rendered, isWaiting, isSlow, actions } = useSearch(prerendered);
   usePresses(parts, actions);
-  useSearchBoxes(parts, actions);
+  useSearchBox(parts, actions);
   useHistory(parts, actions);
   useLayoutEffect(() => markBusy(parts, isWaiting, isSlow), [parts, isWaiting, isSlow]);
   useLayoutEffect(() => {

@@ -7,11 +7,10 @@ import {
 } from '#src/domain/search-page/search-state.ts';
 import { vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
+import { opensElsewhere } from '../opens-elsewhere.ts';
+import { onSearch } from '../search-event.ts';
 import { continueAtCount, type SearchPageParts } from './parts.ts';
 import { searchInAddress, type SearchActions } from './use-search.ts';
-
-const isNewTab = (event: MouseEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** The search that a pressed link names, if it can be shown without loading the page. */
 function searchOf(pressed: HTMLElement): SearchState | undefined {
@@ -31,7 +30,7 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
       if (!pressed) return;
       if ('retry' in pressed.dataset) retry();
       const state = searchOf(pressed);
-      if (!state || isNewTab(event)) return;
+      if (!state || opensElsewhere(event)) return;
       event.preventDefault();
       go(state);
       if (!tools.contains(pressed)) continueAtCount(parts);
@@ -69,18 +68,16 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
 }
 
 /** Searches from the header's search box without loading the page again. */
-export function useSearchBoxes(parts: SearchPageParts, { go }: SearchActions): void {
-  useEffect(() => {
-    const search = (event: Event) => {
-      const { detail } = event as CustomEvent<string>;
-      event.preventDefault();
-      if (parts.input) parts.input.value = detail;
-      go(searchFor(detail));
-      continueAtCount(parts);
-    };
-    document.addEventListener('shop:search', search);
-    return () => document.removeEventListener('shop:search', search);
-  }, [parts, go]);
+export function useSearchBox(parts: SearchPageParts, { go }: SearchActions): void {
+  useEffect(
+    () =>
+      onSearch((text) => {
+        if (parts.input) parts.input.value = text;
+        go(searchFor(text));
+        continueAtCount(parts);
+      }),
+    [parts, go],
+  );
 }
 
 /** Handles Back and Forward, and a page restored from the back/forward cache. */

@@ -1,6 +1,7 @@
 import { suggestionPath } from '#src/domain/search/entity-file.ts';
 import { searchFor, searchPageAddress } from '#src/domain/search-page/search-state.ts';
 import { forgetSearches, rememberSearch } from '#src/stores/recent-searches.ts';
+import { offerSearch } from '../search-event.ts';
 import type { BoxRow } from './box-rows.ts';
 
 /** Runs a full search, without loading the page if this is the search page. False for an empty text (SPEC §5). */
@@ -8,8 +9,7 @@ export function searchAll(typed: string): boolean {
   const state = searchFor(typed);
   if (state.q === '') return false;
   rememberSearch(state.q);
-  const asked = new CustomEvent('shop:search', { detail: state.q, cancelable: true });
-  if (document.dispatchEvent(asked)) location.assign(searchPageAddress(state));
+  if (!offerSearch(state.q)) location.assign(searchPageAddress(state));
   return true;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { VEHICLES_SAVED_MAX } from '#src/domain/limits/visitors.ts';
 import { activeVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { notify } from '#src/stores/toasts.ts';
+import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Icon } from '#src/views/ui/Icon.tsx';
@@ -28,7 +29,9 @@ export function VehicleDialog({ ready }: Props) {
   useEffect(() => {
     ready(() => {
       setAsked(askedByPage());
-      dialog.current?.showModal();
+      // The questions need the shop's vehicles; after a failure they are loaded again at the next opening.
+      loadVehicleChoices().catch(console.warn);
+      if (!dialog.current?.open) dialog.current?.showModal();
     });
   }, [ready]);
 

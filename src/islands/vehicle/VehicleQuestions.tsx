@@ -1,16 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { BODIES } from '#src/domain/fitment/fitment-facts.ts';
 import type { SavedVehicle, VehicleFacts } from '#src/domain/saved-vehicle.ts';
-import {
-  type GenerationChoice,
-  type ModelChoice,
-  possibleGenerations,
-  type VehicleChoices,
-} from '#src/domain/vehicle-choices.ts';
-import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
+import { type GenerationChoice, type ModelChoice, possibleGenerations } from '#src/domain/vehicle-choices.ts';
+import { $vehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { setVehicleFacts } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { formatYears } from '#src/domain/years.ts';
 
 type Props = { vehicle: SavedVehicle; asked: readonly string[] };
 
@@ -36,16 +32,11 @@ export function VehicleQuestions({ vehicle, asked }: Props) {
   );
 }
 
-function useModel({ manufacturer, model }: SavedVehicle): ModelChoice | undefined {
-  const [manufacturers, setManufacturers] = useState<VehicleChoices>([]);
-  useEffect(() => {
-    // Without the choices nothing is asked; the form below says that they are missing.
-    loadVehicleChoices().then(setManufacturers, console.warn);
-  }, []);
-  return manufacturers
-    .find(({ slug }) => slug === manufacturer.slug)
+/** Without the shop's choices nothing is asked; the form below says that they are missing. */
+const useModel = ({ manufacturer, model }: SavedVehicle): ModelChoice | undefined =>
+  useStore($vehicleChoices)
+    ?.find(({ slug }) => slug === manufacturer.slug)
     ?.models.find(({ slug }) => slug === model.slug);
-}
 
 type GenerationProps = {
   choices: readonly GenerationChoice[];
@@ -58,7 +49,7 @@ function Generations({ choices, vehicle, onTell }: GenerationProps) {
     own.length > 0 ? [[name, own.join(', ').toUpperCase()] as const] : [],
   );
   const answers = [
-    ...choices.map(({ name, from, to }) => ({ name, years: `${from}–${to ?? ''}` })),
+    ...choices.map(({ name, from, to }) => ({ name, years: formatYears(from, to) })),
     undefined,
   ];
   return (

@@ -2,22 +2,21 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VehicleDialog } from './VehicleDialog.tsx';
 
-let show: (() => void) | undefined;
+type Open = () => void;
 
-/** One dialog per page, rendered when it is first opened. */
-export function openVehicleDialog(): void {
-  if (show) {
-    show();
-    return;
-  }
+let dialog: Promise<Open> | undefined;
+
+function renderDialog(): Promise<Open> {
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(
-    createElement(VehicleDialog, {
-      ready: (open: () => void) => {
-        show = open;
-        open();
-      },
-    }),
-  );
+  return new Promise((resolve) => {
+    createRoot(host).render(createElement(VehicleDialog, { ready: resolve }));
+  });
+}
+
+/** One dialog per page, rendered when it is first opened, however often it is asked for meanwhile. */
+export async function openVehicleDialog(): Promise<void> {
+  dialog ??= renderDialog();
+  const open = await dialog;
+  open();
 }

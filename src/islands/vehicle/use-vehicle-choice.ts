@@ -6,24 +6,36 @@ import {
   type VehiclePart,
   withPart,
 } from '#src/domain/vehicle-choice.ts';
-import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
+import { $vehicleChoices, loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 
-/** The choice of a vehicle; loads what the shop offers. After a failure it retries with the next manufacturer chosen. */
+/**
+ * The choice of a vehicle; loads what the shop offers. After a failure `retry` loads again, and so does the next
+ * manufacturer chosen.
+ */
 export function useVehicleChoice(first: VehicleChoice) {
   const [choice, setChoice] = useState(first);
   const [hasFailed, setHasFailed] = useState(false);
 
-  const load = async () => {
+  /** True when it has loaded. */
+  const load = async (): Promise<boolean> => {
     try {
-      const choices = await loadVehicleChoices();
-      setChoice((now) => ({ ...now, choices }));
-      setHasFailed(false);
+      await loadVehicleChoices();
+      return true;
     } catch (error) {
       console.warn(error);
       setHasFailed(true);
+      return false;
     }
   };
-  useEffect(() => void load(), []);
+  useEffect(() => {
+    void load();
+    // Whoever loads them: after a failure, the dialog around this form loads them again when it is reopened.
+    return $vehicleChoices.subscribe((choices) => {
+      if (!choices) return;
+      setChoice((now) => ({ ...now, choices }));
+      setHasFailed(false);
+    });
+  }, []);
 
   const choose = (part: VehiclePart, value: string) => {
     setChoice((now) => withPart(now, part, value));
@@ -31,5 +43,5 @@ export function useVehicleChoice(first: VehicleChoice) {
   };
   const clear = () => setChoice((now) => ({ ...now, chosen: noVehicle }));
   const chosen = useMemo(() => chosenVehicle(choice), [choice]);
-  return { choice, chosen, hasFailed, choose, clear };
+  return { choice, chosen, hasFailed, choose, clear, retry: load };
 }

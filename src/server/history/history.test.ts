@@ -119,7 +119,10 @@ describe('the history', () => {
     const { body } = await call('POST', '/api/admin/models', {
       manufacturerId: audi.id,
       name: 'A4',
-      generations: [{ name: 'B7', aliases: ['8E'], yearFrom: 2004, yearTo: 2008 }],
+      generations: [
+        { name: 'B7', aliases: ['8E'], yearFrom: 2004, yearTo: 2008 },
+        { name: 'B7 Facelift', aliases: [], yearFrom: 2008, yearTo: 2008 },
+      ],
     });
     const { id } = body['model'] as { id: number };
     const { product, path, body: form } = await saved({ manufacturerId: audi.id, modelId: id });
@@ -130,7 +133,7 @@ describe('the history', () => {
     expect((ofModel as unknown as HistoryAnswer).entries[0]!.changes).toEqual([
       { field: 'name', before: null, after: 'A4' },
       { field: 'slug', before: null, after: 'a4' },
-      { field: 'generations', before: null, after: ['B7 2004–2008 (8E)'] },
+      { field: 'generations', before: null, after: ['B7 2004–2008 (8E)', 'B7 Facelift 2008'] },
       { field: 'manufacturerId', before: null, after: 'Audi istorija' },
     ]);
     const [deleted, edited] = (await history(product.id)).entries;

@@ -1,8 +1,10 @@
 import { groupBy } from '#src/domain/group-by.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { CATEGORY_GROUPS, groupOfCategory, groupSlug } from '#src/domain/product-list/category-groups.ts';
+import { FILTERS } from '#src/domain/product-list/filters.ts';
 import { groupNames } from '#src/strings/category-groups.ts';
 import { listText as text } from '#src/strings/product-list.ts';
+import { FILTER_FORM } from './FilterPanel.tsx';
 
 type Counted = { slug: string; products: number };
 type Props = { categories: readonly Counted[]; total: number };
@@ -28,8 +30,8 @@ export function CategoryPills({ categories, total }: Props) {
           <button
             key={slug}
             className="pill"
-            form="filteri"
-            name="kategorija"
+            form={FILTER_FORM}
+            name={FILTERS.category.word}
             value={slug}
             aria-pressed={slug === 'all'}
           >

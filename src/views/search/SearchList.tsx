@@ -1,5 +1,6 @@
 import { NO_FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
-import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
+import { suggestionPath } from '#src/domain/search/entity-file.ts';
+import type { SearchResult, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
   isNarrowed,
   SEARCH_TYPES,
@@ -66,6 +67,10 @@ function NothingChosen({ state }: { state: SearchState }) {
   );
 }
 
+/** A name from the saved list has no id, so it is known by its address. */
+const keyOf = (result: SearchResult): string | number =>
+  result.type === 'product' ? result.id : suggestionPath({ ...result, kind: result.type });
+
 /** `answer` must belong to `state`; undefined without a search text. */
 export function SearchList({ state, answer }: { state: SearchState; answer: ShownAnswer | undefined }) {
   if (!answer) return <Prompt />;
@@ -77,7 +82,7 @@ export function SearchList({ state, answer }: { state: SearchState; answer: Show
     <>
       <ul className="sp__cards">
         {results.map((result, i) => (
-          <li key={`${result.type}/${result.id}`} className="contents">
+          <li key={keyOf(result)} className="contents">
             {result.type === 'product' ? (
               <ProductCard product={result} heading="h2" eager={i < EAGER_PICTURES} />
             ) : (

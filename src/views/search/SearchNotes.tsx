@@ -14,7 +14,7 @@ function vehicleText({ generation, year, years, ...vehicle }: NamedVehicle): str
   const name = vehicleName(vehicle, generation?.name);
   if (years) return `${name} · ${formatYears(years.from, years.to)}`;
   if (year !== null) return `${name} · ${year}`;
-  return generation ? `${name} (${generation.yearFrom}–${generation.yearTo ?? ''})` : name;
+  return generation ? `${name} (${formatYears(generation.yearFrom, generation.yearTo)})` : name;
 }
 
 const vehiclePath = ({ manufacturer, model, year }: NamedVehicle): string =>

@@ -12,6 +12,9 @@ const LABELS = { manufacturer: text.brand, model: text.model, year: text.year };
 /** Without a script only the manufacturer is chosen, and sent. */
 const NAMES = { manufacturer: 'marka', model: 'model', year: 'godina' };
 
+/** `prefix` is the `id` of its `VehicleSelects`. */
+export const selectId = (prefix: string, part: VehiclePart): string => `${prefix}-${NAMES[part]}`;
+
 const LOOKS = {
   /** Cells of one joined panel: the label is inside, above the value. */
   panel: {
@@ -43,11 +46,11 @@ export const VehicleSelects = ({ choice, look, id, onChoose }: Props) =>
     const classes = LOOKS[look];
     return (
       <div key={part} className={isFirst ? classes.cell : `${classes.cell} scripted`}>
-        <label htmlFor={`${id}-${NAMES[part]}`} className={classes.label}>
+        <label htmlFor={selectId(id, part)} className={classes.label}>
           {LABELS[part]}
         </label>
         <select
-          id={`${id}-${NAMES[part]}`}
+          id={selectId(id, part)}
           name={NAMES[part]}
           value={value}
           autoComplete="off"

@@ -86,6 +86,8 @@ function CategoryList({ path }: { path: CategoryPath }) {
                       isLast={i === rows.length - 1}
                       onMove={(step) => move(i, i + step)}
                       onDragStart={() => (dragged.current = i)}
+                      onDragEnd={() => (dragged.current = undefined)}
+                      takesDrop={() => dragged.current !== undefined}
                       onDrop={() => dragged.current !== undefined && move(dragged.current, i)}
                       onEdit={() => form.edit(category)}
                       onDelete={() => setToDelete(category)}

@@ -17,6 +17,9 @@ type Props = {
   /** -1 moves the row up. */
   onMove: (step: -1 | 1) => void;
   onDragStart: () => void;
+  onDragEnd: () => void;
+  /** False for what comes from elsewhere, such as a file. */
+  takesDrop: () => boolean;
   onDrop: () => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -30,8 +33,12 @@ export function CategoryRow({ category, hasPicture, address, productsAddress, ..
     <li
       draggable
       onDragStart={act.onDragStart}
-      onDragOver={(event) => event.preventDefault()}
+      onDragEnd={act.onDragEnd}
+      onDragOver={(event) => {
+        if (act.takesDrop()) event.preventDefault();
+      }}
       onDrop={(event) => {
+        if (!act.takesDrop()) return;
         event.preventDefault();
         act.onDrop();
       }}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { deleteManufacturer, listManufacturers } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { readVehicles } from '#src/stores/admin/choices.ts';
+import { useVehicles } from '../product-form/use-choices.ts';
 import { productsOf } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -109,7 +109,7 @@ const FOUND_MODELS_MAX = 12;
 
 /** Models of every manufacturer that match. */
 function useFoundModels(isSearched: boolean, matches: (words: readonly string[]) => boolean) {
-  const { data: vehicles = [] } = useRead(['vehicles'], readVehicles, { enabled: isSearched });
+  const { data: vehicles = [] } = useVehicles(isSearched);
   if (!isSearched) return [];
   return vehicles.flatMap((manufacturer) =>
     manufacturer.models.filter(({ name }) => matches([name])).map((model) => ({ manufacturer, model })),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { formatYears } from '#src/domain/years.ts';
 import { deleteModel, listManufacturers, listModels } from '#src/stores/admin/dictionaries.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
@@ -25,7 +26,7 @@ function productionYears({ generations }: AdminModel): string {
   const from = Math.min(...generations.map(({ yearFrom }) => yearFrom));
   const ends = generations.map(({ yearTo }) => yearTo);
   const known = ends.filter((year) => year !== null);
-  return known.length < ends.length ? text['models.until'](from) : `${from}–${Math.max(...known)}`;
+  return known.length < ends.length ? text['models.until'](from) : formatYears(from, Math.max(...known));
 }
 
 const COLUMNS: readonly Column<AdminModel>[] = [

@@ -4,10 +4,9 @@ import { replyLinks } from '#src/domain/admin/reply-links.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { TextArea } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Pill } from '../ui/Pill.tsx';
+import { ReplyWays } from '../ui/ReplyWays.tsx';
 import { moveMessage } from './move-message.ts';
 
 const copy = (written: string) =>
@@ -57,34 +56,20 @@ type LinksProps = { message: AdminMessage; written: string; onAnswered: () => vo
 
 function ReplyLinks({ message, written, onAnswered }: LinksProps) {
   const links = replyLinks(message, written, calendarDate(new Date(message.createdAt)), text);
-  const ways = [
-    [links.tel, text.call, 'phone'],
-    [links.whatsapp, text.whatsapp, 'whatsapp'],
-    [links.viber, text.viber, 'viber'],
-    [links.mail, text.mail, 'mail'],
-  ] as const;
-  const open = ways.filter(([href]) => href);
-  if (open.length === 0) return <p className="text-ink-2">{text.noWay}</p>;
+  if (!Object.values(links).some(Boolean)) return <p className="text-ink-2">{text.noWay}</p>;
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        {open.map(([href, label, icon]) => (
-          <a
-            key={icon}
-            href={href}
-            target={icon === 'whatsapp' ? '_blank' : undefined}
-            rel="noopener"
-            className={buttonClasses({ variant: icon === 'phone' ? 'line' : 'pri', more: 'px-2!' })}
-            onClick={() => {
-              if (icon === 'viber') void copy(written);
-              // A call may not be answered.
-              if (icon !== 'phone') onAnswered();
-            }}
-          >
-            <Icon name={icon} />
-            {label}
-          </a>
-        ))}
+        <ReplyWays
+          links={links}
+          variant="pri"
+          className="px-2!"
+          onOpen={(way) => {
+            if (way === 'viber') void copy(written);
+            // A call may not be answered.
+            if (way !== 'tel') onAnswered();
+          }}
+        />
       </div>
       {links.viber && <p className="text-sm text-ink-2">{text.help}</p>}
     </>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shortMoment } from '#src/domain/clock.ts';
 import { $keptForms, forgetForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
 import { sendKept, unsentPictures } from '#src/stores/admin/send-kept.ts';
@@ -22,10 +22,22 @@ function stateOf(kept: KeptForm): string {
 export function KeptForms() {
   const forms = useStore($keptForms).filter(({ address }) => address);
   const [toDiscard, setToDiscard] = useState<KeptForm>();
+  const list = useRef<HTMLUListElement>(null);
   if (forms.length === 0) return null;
+  const discard = ({ id }: KeptForm) => {
+    const place = forms.findIndex((kept) => kept.id === id);
+    forgetForm(id);
+    setToDiscard(undefined);
+    void sendKept();
+    // The pressed button was removed with its row.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button');
+      (buttons?.[place] ?? buttons?.[place - 1] ?? document.querySelector('main'))?.focus();
+    });
+  };
   return (
     <PanelSection id="pregled-unosi" title={text.title} className="pb-8">
-      <ul>
+      <ul ref={list}>
         {forms.map((kept) => (
           <li key={kept.id} className="relative flex items-center gap-2 border-b border-line py-1.5">
             <div className="mr-auto min-w-0">
@@ -51,11 +63,7 @@ export function KeptForms() {
           question={text.discardQuestion(nameOf(toDiscard))}
           confirm={text.discardConfirm}
           onCancel={() => setToDiscard(undefined)}
-          onConfirm={() => {
-            forgetForm(toDiscard.id);
-            setToDiscard(undefined);
-            void sendKept();
-          }}
+          onConfirm={() => discard(toDiscard)}
         />
       )}
     </PanelSection>

@@ -14,7 +14,8 @@ import { PanelSection } from '../ui/PanelSection.tsx';
 async function show(query: string, isShown: boolean): Promise<void> {
   await succeeds(async () => {
     await showSearchMiss(query, isShown);
-    if (!isShown) tellUndoable(text['misses.hidden'](query), () => show(query, true));
+    // The pressed button is removed with its row.
+    if (!isShown) tellUndoable(text['misses.hidden'](query), () => show(query, true), { focus: true });
   });
   overviewChanged();
 }

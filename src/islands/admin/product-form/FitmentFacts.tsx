@@ -2,10 +2,8 @@ import { factFields, factsOf, type FitmentFields } from '#src/domain/admin/produ
 import type { ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
-import type { Generation } from '#src/domain/vehicle.ts';
 import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
-import { lastYear } from '#src/domain/years.ts';
+import { formatYears, offeredYears } from '#src/domain/years.ts';
 import { factLabel, formText as text } from '#src/strings/admin/product-form.ts';
 import { SelectField, TextField } from '../ui/Field.tsx';
 import { Summary } from '../ui/Summary.tsx';
@@ -85,8 +83,6 @@ function FactField({ fact, place, value, errorOf, register }: FitmentProps & { f
   );
 }
 
-const builtText = ({ yearFrom, yearTo }: Generation) => `${yearFrom}–${yearTo ?? ''}`;
-
 /** A chip for each generation; choosing one fills in its years where none were chosen yet. */
 function Generations({ place, value, register, setValue, model }: FitmentProps & { model: Model }) {
   const generations = model.generations.filter(({ name }) => name !== '');
@@ -96,8 +92,9 @@ function Generations({ place, value, register, setValue, model }: FitmentProps &
     const chosen = generations.find((one) => one.name === name);
     const { yearFrom, yearTo } = yearsOf(value);
     if (!chosen || yearFrom !== null || yearTo !== null) return;
-    setValue(`${at}.yearFrom`, String(Math.max(chosen.yearFrom, FIRST_YEAR)));
-    setValue(`${at}.yearTo`, String(Math.min(chosen.yearTo ?? lastYear(), lastYear())));
+    const { from, to } = offeredYears(chosen.yearFrom, chosen.yearTo);
+    setValue(`${at}.yearFrom`, String(from));
+    setValue(`${at}.yearTo`, String(to));
   };
   const field = register(`${at}.facts.generation`, {
     onChange: (event: { target: { value: string } }) => choose(event.target.value),
@@ -118,7 +115,7 @@ function Generations({ place, value, register, setValue, model }: FitmentProps &
           />
           {one ? (
             <span className="num">
-              <b>{one.name}</b> {builtText(one)}
+              <b>{one.name}</b> {formatYears(one.yearFrom, one.yearTo)}
             </span>
           ) : (
             text.generationUnknown

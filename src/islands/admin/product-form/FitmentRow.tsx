@@ -6,8 +6,7 @@ import {
   type ProductFields,
 } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
-import { lastYear } from '#src/domain/years.ts';
+import { offeredYears } from '#src/domain/years.ts';
 import { YearScale } from '#src/views/ui/YearScale.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { FitmentFacts } from './FitmentFacts.tsx';
@@ -120,9 +119,7 @@ type Model = AdminVehicles[number]['models'][number];
 /** Fills in all years of the model's production, within those that the selects offer. */
 function WholeProduction({ place, setValue, model }: FitmentProps & { model: Model | undefined }) {
   if (model?.yearFrom == null) return null;
-  const from = Math.max(model.yearFrom, FIRST_YEAR);
-  // A model still in production has no last year.
-  const to = Math.min(model.yearTo ?? lastYear(), lastYear());
+  const { from, to } = offeredYears(model.yearFrom, model.yearTo);
   return (
     <button
       type="button"

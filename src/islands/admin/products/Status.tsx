@@ -1,13 +1,11 @@
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { waitsForPublish } from '#src/domain/admin/publish.ts';
-import { calendarDate } from '#src/domain/clock.ts';
+import { calendarDate, DAY_MS } from '#src/domain/clock.ts';
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import type { ProductStatus } from '#src/domain/product/product.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { usePublish } from '../publish/use-publish.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DOTS = {
   published: 'bg-yes',

@@ -61,7 +61,8 @@ function DeviceRow({ device: { id, browser, isOwn, isCurrent, since, expiresAt }
           onClick={() =>
             run(async () => {
               await endDevice(id);
-              notify(text['devices.ended']);
+              // The pressed button is removed with its row.
+              notify(text['devices.ended'], { focus: true });
             })
           }
         >

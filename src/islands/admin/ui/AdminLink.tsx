@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { go } from '#src/stores/admin/route.ts';
+import { opensElsewhere } from '../../opens-elsewhere.ts';
 
 type Props = ComponentProps<'a'> & { href: string; onFollow?: () => void; follow?: (href: string) => void };
 
@@ -9,7 +10,7 @@ export const AdminLink = ({ href, onFollow, follow = go, children, ...rest }: Pr
     {...rest}
     href={href}
     onClick={(event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
       onFollow?.();
       follow(href);

@@ -5,15 +5,14 @@ import { calendarDate, shortMoment } from '#src/domain/clock.ts';
 import { deleteWantedPart, setWantedAnswered } from '#src/stores/admin/wanted-parts.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';
-import { buttonClasses } from '#src/views/ui/button-classes.ts';
 import { succeeds, tellUndoable, useAction } from '../actions.ts';
 import { wantedPartsChanged } from '../changes.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { ReplyWays } from '../ui/ReplyWays.tsx';
 
 type Props = { wanted: WantedPart; /** The product that is offered first. */ productId: number | undefined };
 
@@ -24,16 +23,21 @@ export function WantedItem({ wanted, productId }: Props) {
   const mark = (isAnswered: boolean) =>
     run(async () => {
       await setWantedAnswered(id, isAnswered);
-      tellUndoable(isAnswered ? text.marked : text.unmarked, async () => {
+      const undo = async () => {
         await succeeds(() => setWantedAnswered(id, !isAnswered));
         wantedPartsChanged();
-      });
+      };
+      // The item moves, and leaves the list of those who wait for one product.
+      tellUndoable(isAnswered ? text.marked : text.unmarked, undo, { focus: true });
     });
-  const remove = () =>
+  const remove = () => {
+    // First, so that the toast appears on the page and keeps the focus when the item is gone.
+    setDeleting(false);
     run(async () => {
       await deleteWantedPart(id);
-      notify(text.deleted);
+      notify(text.deleted, { focus: true });
     });
+  };
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <WantedText wanted={wanted} />
@@ -95,23 +99,10 @@ function WantedText({ wanted }: { wanted: WantedPart }) {
 
 function Replies({ wanted, productId }: Props) {
   const offer = wanted.offers.find(({ id }) => id === productId) ?? wanted.offers[0];
-  const { tel, whatsapp, mail } = wantedReply(wanted, offer, location.origin, {
+  const links = wantedReply(wanted, offer, location.origin, {
     subject: text['reply.subject'],
     offer: text['reply.offer'],
     open: text['reply.open'],
   });
-  const ways = [
-    [whatsapp, text.whatsapp, 'whatsapp'],
-    [tel, text.call, 'phone'],
-    [mail, text.mail, 'mail'],
-  ] as const;
-  return ways.map(
-    ([href, label, icon]) =>
-      href && (
-        <a key={icon} href={href} rel="noopener" className={buttonClasses({ variant: 'line' })}>
-          <Icon name={icon} />
-          {label}
-        </a>
-      ),
-  );
+  return <ReplyWays links={links} />;
 }
