@@ -219,3 +219,9 @@ describe('whatever the title', () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 });
+
+test.each([
+  ['Far BMW 318ti', 'Serija 3'],
+  ['Far BMW 318 is', 'Serija 3'],
+  ['Filter BMW 730 ld', 'Serija 7'],
+])('%s is for the %s', (title, model) => expect(named(title).map(([, name]) => name)).toEqual([model]));
