@@ -14,7 +14,12 @@ import {
 } from '#db/schema/index.ts';
 import { BACKWARDS_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
 import { OWN_NUMBER_MARK } from '#src/domain/search/own-number.ts';
-import { MODEL_YEARS, productTerms, type TermFitment } from '#src/domain/search/product-terms.ts';
+import {
+  MODEL_YEARS,
+  productTerms,
+  PURPOSE_MARK,
+  type TermFitment,
+} from '#src/domain/search/product-terms.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';
@@ -92,7 +97,7 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
 }
 
 /** Leaves out terms that nearly every product has of its own, and terms that no query counts. */
-const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${BACKWARDS_MARK}) and word not like ${`${OWN_NUMBER_MARK}%`}
+const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${BACKWARDS_MARK}, ${PURPOSE_MARK}) and word not like ${`${OWN_NUMBER_MARK}%`}
   and word not like ${MODEL_YEARS}`;
 
 /** Terms are kept, and a product leaves the queue, unless it was written again in the meantime. */

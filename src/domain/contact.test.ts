@@ -6,6 +6,7 @@ import {
   type ContactValues,
   isChassisNumber,
   normalizePhone,
+  readPhone,
   tidyChassis,
   tidyContact,
 } from './contact.ts';
@@ -28,7 +29,30 @@ describe('a phone number', () => {
     ['+387 (0)61 123-456', '+38761123456'],
     ['00387 39 000 000', '+38739000000'],
     ['0603123456', '+387603123456'],
-  ])('%s is kept as %s', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
+    ['387 61 123 456', '+38761123456'],
+    ['061–123–456', '+38761123456'],
+    ['061 — 123 456', '+38761123456'],
+  ])('%s is kept as %s', (typed, kept) => {
+    expect(normalizePhone(typed)).toBe(kept);
+    expect(readPhone(typed)).toBe(kept);
+  });
+
+  test.each([
+    ['+385 91 123 4567', '+385911234567'],
+    ['0049 176 1234567', '+491761234567'],
+    ['+49 (176) 123–4567', '+491761234567'],
+  ])('%s of another country is read as %s', (typed, read) => expect(readPhone(typed)).toBe(read));
+
+  test.each([
+    '',
+    '123',
+    '385 91 123 4567',
+    '+387 61 123 456 789',
+    '+0 123 456 789',
+    '+49 1',
+    'nema',
+    '0000000000',
+  ])('%s is no number of any country', (typed) => expect(readPhone(typed)).toBeUndefined());
 
   test.each(['', '123', '061 123', '+385 91 123 4567', 'nula šezdeset', '+387 61 123 456 789', '0000000000'])(
     '%s is none',

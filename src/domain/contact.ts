@@ -48,15 +48,20 @@ const EMAIL = /^[^\s@<>(),;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.
 export const isEmail = (text: string): boolean => text.length <= CONTACT_EMAIL_MAX && EMAIL.test(text);
 
 /** A typed number without separators; `00` before a country code is a plus. */
-export const phoneDigits = (text: string): string => text.replace(/[\s/().-]/g, '').replace(/^00/, '+');
+const phoneDigits = (text: string): string => text.replace(/[\s/().\-–—]/g, '').replace(/^00/, '+');
 
 /**
- * Bosnian numbers as people write them (`061/123-456`, `00387 61 …`) → `+38761123456`; undefined for anything else.
+ * Bosnian numbers as people write them (`061/123-456`, `00387 61 …`, `387 61 …`) → `+38761123456`; undefined for
+ * anything else.
  */
 export function normalizePhone(text: string): string | undefined {
-  const national = /^(?:\+387|0)(?:0)?([1-9]\d{7,8})$/.exec(phoneDigits(text))?.[1];
+  const national = /^(?:\+?387|0)0?([1-9]\d{7,8})$/.exec(phoneDigits(text))?.[1];
   return national && `+387${national}`;
 }
+
+/** Also numbers of other countries, in the international form (E.164). */
+export const readPhone = (text: string): string | undefined =>
+  normalizePhone(text) ?? /^\+(?!387)[1-9]\d{7,14}$/.exec(phoneDigits(text))?.[0];
 
 /** `+38739000000` → `+387 39 000 000`. */
 export const shownPhone = (phone: string): string =>

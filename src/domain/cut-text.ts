@@ -5,11 +5,12 @@ export const cutText = (text: string, charactersMax: number): string =>
 /** Removed before an ellipsis. */
 const WORD_END = /[\s,.;:–|-]+$/;
 
-/** Cut between words, with an ellipsis for the rest. */
+/** Cut between words, or within the only word, with an ellipsis for the rest. */
 export function cutAtWord(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const kept = cutText(text, charactersMax - 1);
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), 1)).replace(WORD_END, '')}…`;
+  const end = kept.lastIndexOf(' ');
+  return `${(end < 1 ? kept : kept.slice(0, end)).replace(WORD_END, '')}…`;
 }
 
 /** The start of a longer text, cut between words, and the rest; nothing is lost. */

@@ -1,9 +1,9 @@
 import { ID_MAX } from './limits/requests.ts';
 import { MESSAGE_PRODUCTS_MAX } from './limits/visitors.ts';
 import { readSharedList } from './shared-list.ts';
+import { VEHICLE_LABEL } from './vehicle-label.ts';
 
-/** `Moje vozilo: …`, the line that the shop adds to an enquiry. */
-const VEHICLE_LINE = /^Moje vozilo: (.+)$/m;
+const VEHICLE_LINE = new RegExp(`^${VEHICLE_LABEL}(.+)$`, 'm');
 
 type EnquiryFacts = { productIds: number[]; vehicle: string | null };
 

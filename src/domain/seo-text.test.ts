@@ -13,6 +13,8 @@ test('a title uses the fullest wording that search engines show whole', () => {
 test('a text is cut at a word and never grows longer than asked', () => {
   expect(cutAtWord('Prednji desni far s LED svjetlom', 20)).toBe('Prednji desni far…');
   expect(cutAtWord('Felga', 20)).toBe('Felga');
+  expect(cutAtWord('https://primjer.ba/proizvod/12', 20)).toBe('https://primjer.ba/…');
+  expect(cutAtWord(' Multifunkcionalnivolan', 10)).toBe(' Multifun…');
 });
 
 test.each([

@@ -66,6 +66,19 @@ test('a part that is published or put back on sale is offered, one that is sold 
   expect(await offered({ availability: 'in_stock' })).toEqual([{ id, name: 'Anlaser' }]);
 });
 
+test.each([
+  ['VW Golf 5 kombi', true],
+  ['VW Golf 5 karavan, 2006', true],
+  ['VW Golf 5 limo', false],
+  ['VW Golf 5 hecbek', false],
+])('a part of the estate for %j is offered: %s', async (vozilo, isOffered) => {
+  const fits = shop.golf5.map((fit) => ({ ...fit, facts: { body: 'karavan' as const } }));
+  const { id } = await aProduct(shop.db, { name: 'Stop svjetlo', fits });
+  await reindexCatalogue(shop.db);
+  expect(await offersFor({ dio: 'stop svjetlo', vozilo })).toEqual(isOffered ? ['Stop svjetlo'] : []);
+  await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
+});
+
 test('a vehicle that is added to the shop later is recognised then', async () => {
   await offersFor({ dio: 'far', vozilo: 'Audi A9 2019' });
   const { rows } = await shop.db.execute<{ id: number }>(`select id from manufacturers where name = 'Audi'`);

@@ -10,13 +10,13 @@ import type { WantedInput } from '#src/contracts/wanted-part.ts';
 import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
 import { isoDay } from '#src/domain/clock.ts';
 import { answersWanted } from '#src/domain/fitment/answers-wanted.ts';
-import { BODIES } from '#src/domain/fitment/fitment-facts.ts';
 import { WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { strictQuery } from '#src/domain/search/relax-query.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
+import { bodyIn } from '#src/domain/vehicle-text/read-facts.ts';
 import { wantedUntil } from '#src/domain/wanted-part.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { refuseAbuse, type Sender } from './contact.ts';
@@ -58,7 +58,7 @@ const searchOf = ({ row, vehicle, query }: Asked): WantedSearch[] =>
 function vehicleOf({ manufacturer, model, generation, years }: FoundVehicle, typed: string) {
   const produced = generation && { from: generation.yearFrom, to: generation.yearTo ?? lastYear() };
   const span = years ?? produced;
-  const body = BODIES.find((name) => typed.toLowerCase().split(/\s+/).includes(name));
+  const body = bodyIn(typed);
   return {
     manufacturer,
     model,

@@ -1,3 +1,5 @@
+import { VEHICLE_LABEL } from '#src/domain/vehicle-label.ts';
+
 /** Words of the messages that the shop writes for a visitor, and of the actions that send them. */
 export const enquiryText = {
   'action.phone': 'Pozovite odmah',
@@ -11,7 +13,7 @@ export const enquiryText = {
   similarSubject: (name: string, id: number | string) => `Tražim sličan dio: ${name} (šifra ${id})`,
   similarText: (name: string, id: number | string, address: string) =>
     `Dobar dan, tražim dio sličan prodanom: ${name} (šifra ${id}).\n${address}`,
-  vehicle: (vehicle: string) => `Moje vozilo: ${vehicle}`,
+  vehicle: (vehicle: string) => VEHICLE_LABEL + vehicle,
   chassis: (chassis: string) => `Broj šasije: ${chassis}`,
   copied: 'Tekst upita je kopiran. Zalijepite ga u Viber.',
   notCopied: 'Tekst se ne može kopirati. Upišite šifru u poruku.',

@@ -1,4 +1,6 @@
 import { NO_FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
+import { analyseQuery } from '#src/domain/search/analyse-query.ts';
+import { planQuery } from '#src/domain/search/plan-query.ts';
 import { productTerms } from '#src/domain/search/product-terms.ts';
 import { makeSearchIndex } from '#src/domain/search/search-index.ts';
 
@@ -113,3 +115,7 @@ export const sampleIndex = makeSearchIndex({
   tuning: [],
   words: lines,
 });
+
+/** How the search plans this text in the sample catalogue. */
+export const planOf = (text: string, { withVehicle = true, isLenient = false } = {}) =>
+  planQuery(analyseQuery(text), sampleIndex.vocabulary, sampleIndex.lexicon, { withVehicle, isLenient });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail, normalizePhone, phoneDigits } from '#src/domain/contact.ts';
+import { isEmail, readPhone } from '#src/domain/contact.ts';
 import { unknownPlaceholders } from '#src/domain/legal-text.ts';
 import {
   CLOSURES_MAX,
@@ -16,10 +16,6 @@ import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
 
 const text = z.string().trim().max(SETTING_CHARACTERS_MAX, fault.long(SETTING_CHARACTERS_MAX));
 const required = text.min(1, fault.missing);
-
-/** Bosnian numbers as people write them, others in the international form. */
-const readPhone = (typed: string): string | undefined =>
-  normalizePhone(typed) ?? /^\+[1-9]\d{7,14}$/.exec(phoneDigits(typed))?.[0];
 
 const optionalPhone = text.transform((typed, context) => {
   const number = typed === '' ? '' : readPhone(typed);

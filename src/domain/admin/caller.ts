@@ -1,7 +1,10 @@
-import { normalizePhone } from '../contact.ts';
+import { readPhone } from '../contact.ts';
 
 /** A national or international number, else any digits; digits at the end of a word belong to the word. */
-const NUMBERS = [/(?:^|[^\p{L}\d])((?:\+|\(?0)[\d\s/().-]{4,}\d)/u, /(?:^|[^\p{L}\d])(\d[\d\s/().-]{4,}\d)/u];
+const NUMBERS = [
+  /(?:^|[^\p{L}\d])((?:\+|\(?0)[\d\s/().\-–—]{4,}\d)/u,
+  /(?:^|[^\p{L}\d])(\d[\d\s/().\-–—]{4,}\d)/u,
+];
 
 /** `Amir 061 123 456` as name and number; a number that cannot be read stays as it was typed. */
 export function readCaller(text: string): { name: string; phone: string | null } {
@@ -10,6 +13,6 @@ export function readCaller(text: string): { name: string; phone: string | null }
   const name = text
     .replace(number, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;–-]+|[\s,;–-]+$/g, '');
-  return { name, phone: normalizePhone(number) ?? number };
+    .replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, '');
+  return { name, phone: readPhone(number) ?? number };
 }

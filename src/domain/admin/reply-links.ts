@@ -1,16 +1,10 @@
-import { normalizePhone, phoneDigits } from '../contact.ts';
+import { readPhone } from '../contact.ts';
 import { type AdminMessage, senderName } from './inbox.ts';
 
 type ReplyWords = {
   subject: (subject: string) => string;
   quoted: (date: string, name: string) => string;
 };
-
-/** E.164: a Bosnian number, or one with a country code. */
-function callableNumber(phone: string): string | undefined {
-  const digits = phoneDigits(phone);
-  return normalizePhone(phone) ?? (/^\+\d{8,15}$/.test(digits) ? digits : undefined);
-}
 
 /** RFC 6068 requires %20 for a space; URLSearchParams would write a plus. */
 export const mailtoLink = (email: string, subject: string, body: string): string =>
@@ -33,7 +27,7 @@ function replyMail(message: AdminMessage, text: string, date: string, words: Rep
  * hold both a number and a text.
  */
 export function replyLinks(message: AdminMessage, text: string, date: string, words: ReplyWords) {
-  const phone = message.phone === null ? undefined : callableNumber(message.phone);
+  const phone = message.phone === null ? undefined : readPhone(message.phone);
   return {
     tel: phone && `tel:${phone}`,
     whatsapp: phone && whatsappChat(phone, text),

@@ -58,11 +58,41 @@ describe('an ad', () => {
     });
   });
 
-  test('does not take a phone number for a part number', () => {
-    expect(read('Far Golf 5', { description: 'Zovite 061123456 ili broj 0611234567' }).partNumbers).toEqual(
-      [],
-    );
+  test.each([
+    'Zovite 061123456 ili broj 0611234567',
+    'Broj telefona: 061 123 456',
+    'Kontakt broj: 061-123-456',
+    'Kontakt osoba Amir, broj 061-1234-567',
+    'Za kontakt na broj +387 61 123 456',
+    'Broj +38733123456',
+    'Broj 00387 33 123 456',
+    'Kontakt telefon, broj 0038733123456',
+    'Kat. broj nemam, pozovite 033 123 456',
+    'Tel broj 033 123 456',
+    'Broj 033 123 456 (Viber)',
+    'Broj: 063 123 456',
+    'Sve informacije na broj mobitela 061 123 456 ili 062 111 222',
+  ])('does not take a phone number for a part number: %s', (text) => {
+    expect(read('Far Golf 5', { description: text }).partNumbers).toEqual([]);
+    expect(
+      read('Alternator Golf 5', { description: `<p>Šifra dijela: nema</p><p>${text}</p>` }).partNumbers,
+    ).toEqual([]);
   });
+
+  test.each([
+    ['Alternator, zvati 063 123 456', []],
+    ['Alternator 061 123 456 zvati', []],
+    ['Alternator tel. 033/1234-567', []],
+    ['Alternator +387 61 123 456', []],
+    ['Blok motora 038 103 601', ['038103601']],
+    ['Alternator 038 103 601 AJ, zvati 063 123 456', ['038103601AJ']],
+    ['Alternator tel. 063 123 456 OEM 038 103 601', ['038103601']],
+    ['Kontakt brava Golf 191 905 851', ['191905851']],
+    ['Antena telefona BMW 65 20 6 928 459', ['65206928459']],
+    ['Teleskop gepeka 038 103 601', ['038103601']],
+  ])('the numbers of the part in %s are %j', (title, numbers) =>
+    expect(read(title).partNumbers).toEqual(numbers),
+  );
 
   test('without a vehicle falls back to the manufacturer that the seller chose', () => {
     expect(read('Sportski volan', { brand: 'Audi' }).fitments[0]).toMatchObject({
@@ -189,3 +219,9 @@ describe('whatever the title', () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 });
+
+test.each([
+  ['Far BMW 318ti', 'Serija 3'],
+  ['Far BMW 318 is', 'Serija 3'],
+  ['Filter BMW 730 ld', 'Serija 7'],
+])('%s is for the %s', (title, model) => expect(named(title).map(([, name]) => name)).toEqual([model]));

@@ -2,12 +2,15 @@ import { toStorable } from '../storable-text.ts';
 import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
+import { isMobileNumber } from '../vehicle-text/telephone-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { AdText, ReadingReason } from './reading.ts';
 
 const LINES_MAX = 30;
 const LINE_LETTERS_MAX = 200;
-const NUMBER_LABEL = /(?:kat|oem?\b|broj|šifra|sifra|br\.|code|part)/i;
+const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
+/** May also be the number of a telephone. */
+const ANY_NUMBER_LABEL = /broj|br\./i;
 const YEAR_LABEL = /god|model|raspon/i;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -77,7 +80,10 @@ export function readDescription(
   const numbers = lines.flatMap(({ line, read }) =>
     // A bare row of digits in running text is more often a phone number.
     read.partNumbers.filter(
-      (number) => NUMBER_LABEL.test(line) || (/[A-Z]/.test(number) && number.length >= 9),
+      (number) =>
+        NUMBER_LABEL.test(line) ||
+        (ANY_NUMBER_LABEL.test(line) && !isMobileNumber(number)) ||
+        (/[A-Z]/.test(number) && number.length >= 9),
     ),
   );
   const partNumbers = [...new Set([...title.partNumbers, ...numbers])];

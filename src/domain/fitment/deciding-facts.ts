@@ -11,7 +11,7 @@ dizna | pumpa visokog pritiska | pumpa goriva | vodena pumpa | uljna pumpa | ser
 protokomjer | alternator | anlaser | svjećica | grijač | bobina | zupčasti remen | pk remen | španer | lanac motora
 hladnjak vode | hladnjak ulja | interkuler | kompresor klime | termostat | filter ulja | filter zraka | filter goriva
 filter | dpf filter | katalizator | auspuh | lambda sonda | izduvna grana | usisna grana | računar motora | nosač motora
-poluosovina | kardan | remenica
+nosač mjenjača | karike klipa | poluosovina | kardan | remenica
 `;
 const OF_BODY = `
 stop svjetlo | treće stop svjetlo | gepek vrata | amortizer gepeka | zadnje staklo | bočno staklo | krovni nosač

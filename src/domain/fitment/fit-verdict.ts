@@ -1,5 +1,5 @@
 import type { VehicleFacts } from '../saved-vehicle.ts';
-import { formatYears, type YearSpan } from '../years.ts';
+import { coversYear, formatYears } from '../years.ts';
 import { type FitGroup, readFits, UNKNOWN } from './fit-text.ts';
 
 export type OpenFact = 'generation' | 'body' | 'engine' | 'condition';
@@ -19,9 +19,6 @@ export type AskedVehicle = VehicleFacts & {
   year: number;
 };
 
-const covers = (spans: readonly YearSpan[], year: number): boolean =>
-  spans.some(({ from, to }) => from <= year && year <= to);
-
 /** `B7 (2004–2008)`, `2012–2015`, `karavan`: the fact for which a group does not fit. */
 function contradiction(group: FitGroup, vehicle: AskedVehicle): string | undefined {
   const { years, generations, shared, body, engine } = group;
@@ -30,9 +27,9 @@ function contradiction(group: FitGroup, vehicle: AskedVehicle): string | undefin
   const isOfOtherGeneration =
     generations.length > 0 &&
     vehicle.generation !== undefined &&
-    covers(shared, vehicle.year) &&
+    coversYear(shared, vehicle.year) &&
     !generations.includes(vehicle.generation);
-  if (years.length > 0 && (!covers(years, vehicle.year) || isOfOtherGeneration)) {
+  if (years.length > 0 && (!coversYear(years, vehicle.year) || isOfOtherGeneration)) {
     const built = years.map(({ from, to }) => formatYears(from, to)).join(', ');
     return generations.length > 0 ? `${generations.join('/')} (${built})` : built;
   }
@@ -46,7 +43,7 @@ function openFacts(group: FitGroup, vehicle: AskedVehicle): Open[] | undefined {
   if (years.length === 0) return undefined;
   const open: Open[] = [];
   const add = (fact: OpenFact, words: readonly string[]) => open.push({ fact, words });
-  if (covers(shared, vehicle.year) && !(generations.length > 0 && vehicle.generation !== undefined))
+  if (coversYear(shared, vehicle.year) && !(generations.length > 0 && vehicle.generation !== undefined))
     add('generation', generations);
   if (body === UNKNOWN) add('body', []);
   else if (body !== '' && vehicle.body === undefined) add('body', [body]);

@@ -33,6 +33,13 @@ describe('vehicles of one cell', () => {
     ],
     ['Audi', [[1, null, null, null]]],
     ['Audi > * > 2010-', [[1, null, 2010, null]]],
+    ...['2004.-2008.', '2004. – 2008. god.', '2004/2008', 'od 2004 do 2008', 'Od 2004. do 2008. godine'].map(
+      (years): [string, (number | null)[][]] => [`Audi > A4 > ${years}`, [[1, 11, 2004, 2008]]],
+    ),
+    ['Audi > A4 > od 2004', [[1, 11, 2004, null]]],
+    ['Audi > A4 > 2004.+', [[1, 11, 2004, null]]],
+    ['Audi > A4 > do 2008.', [[1, 11, null, 2008]]],
+    ['Audi > A4 > 2006. godište', [[1, 11, 2006, 2006]]],
     ['Audi > a6-allroad > 2006', [[1, 13, 2006, 2006]]],
     [
       'Peugeot > 206 > -1999\nAudi > A6',
@@ -58,6 +65,9 @@ describe('vehicles of one cell', () => {
     ['Audy > A4', 'manufacturer.unknown', 'Audy'],
     ['Audi > A44', 'model.unknown', 'Audi A44'],
     ['Audi > A4 > 04-08', 'years.form', '04-08'],
+    ['Audi > A4 > 2004.2008', 'years.form', '2004.2008'],
+    ['Audi > A4 > 2004 2008', 'years.form', '2004 2008'],
+    ['Audi > A4 > od', 'years.form', 'od'],
     ['Audi > A4 > 2004 > x', 'facts.form', 'x'],
     ['Audi > A4 > 2004 > motor: 2.0 TDI > x', 'vehicle.form', 'Audi > A4 > 2004 > motor: 2.0 TDI > x'],
   ])('%j is refused', (cell, fault, value) => expect(readVehicles(cell, names)).toEqual({ fault, value }));

@@ -6,7 +6,16 @@ import type { CsvDictionaries } from './csv-dictionaries.ts';
 
 type Years = Pick<FitmentValues, 'yearFrom' | 'yearTo'>;
 
-const YEARS = /^(?:(\d{4})?\s*[-–—]\s*(\d{4})?|(\d{4}))$/;
+/** Each with the first and the last year: `2004-2008`, `2004-`, `-2008`; `2004/2008`; `od 2004 do 2008`; `2004+`. */
+const SPANS = [
+  /^(\d{4})?\s*[-–—]\s*(\d{4})?$/,
+  /^(\d{4})\s*\/\s*(\d{4})$/,
+  /^(?:od\s+(\d{4}))?\s*(?:do\s+(\d{4}))?$/i,
+  /^(\d{4})\s*\+$/,
+];
+const ONE_YEAR = /^\d{4}$/;
+/** The full stop of an ordinal, and the word that may follow it: `2004. god.` */
+const AFTER_YEAR = /(\d{4})(?:\.(?!\d))?(?:\s*(?:g|god|godin[ae]|godi[sš]te)\b\.?)?/gi;
 
 /** `2004-2008`, `2006`, `2004-`, `-2008`; empty without years. */
 function writeYears({ yearFrom, yearTo }: Years): string {
@@ -16,11 +25,12 @@ function writeYears({ yearFrom, yearTo }: Years): string {
 
 function readYears(text: string): Years | undefined {
   if (text === '') return { yearFrom: null, yearTo: null };
-  const match = YEARS.exec(text);
-  if (!match) return undefined;
-  const [, from, to, only] = match;
-  const year = (digits: string | undefined) => (digits ? Number(digits) : null);
-  return { yearFrom: year(from ?? only), yearTo: year(to ?? only) };
+  const years = text.replace(AFTER_YEAR, '$1').trim();
+  if (ONE_YEAR.test(years)) return { yearFrom: Number(years), yearTo: Number(years) };
+  const span = SPANS.map((form) => form.exec(years)).find((match) => match !== null);
+  if (!span) return undefined;
+  const [from = null, to = null] = [span[1], span[2]].map((digits) => (digits ? Number(digits) : null));
+  return { yearFrom: from, yearTo: to };
 }
 
 /** `generacija: B8; motor: 2.0 TDI`; empty without facts. */

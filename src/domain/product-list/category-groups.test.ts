@@ -16,6 +16,15 @@ test.each([
   ['akumulatori', 'elektrika'],
   ['elektromotori-prozora', 'elektrika'],
   ['safari', undefined],
+  ['far', 'rasvjeta'],
+  ['farovi-i-stop-svjetla', 'rasvjeta'],
+  ['farbe-i-lakovi', undefined],
+  ['gume', 'tockovi'],
+  ['auto-gume', 'tockovi'],
+  ['gumice-i-zaptivke', undefined],
+  ['vrata-i-prozori', 'karoserija'],
+  ['vratila-i-poluosovine', undefined],
+  ['kukuljice', undefined],
 ])('the category %s is of the group %s', (slug, group) => {
   expect(groupOfCategory(slug)).toBe(group);
 });

@@ -1,9 +1,10 @@
 /**
  * Broad groups of part categories, for quick choices: two dozen categories hold two or three parts of a vehicle each.
  * A category is of the first group of which its slug has a stem at the start of a word, also one that the owner adds.
+ * A stem that begins other words too is written with its endings: `far` is not `farbe`, `vrat` not `vratila`.
  */
 const STEMS = {
-  rasvjeta: ['far', 'rasvjet', 'svjetl', 'sijalic', 'zmigav', 'maglen', 'lamp'],
+  rasvjeta: ['far(?:a|ov[ia]?)?(?:-|$)', 'rasvjet', 'svjetl', 'sijalic', 'zmigav', 'maglen', 'lamp'],
   kocnice: ['kocn', 'kocion', 'amortiz', 'ovjes', 'oprug', 'upravlj', 'letv'],
   elektrika: ['alternator', 'anlaser', 'akumulator', 'elektr', 'senzor', 'brisac'],
   motor: [
@@ -11,10 +12,10 @@ const STEMS = {
     ...['auspuh', 'pump', 'dizn', 'gorivo'],
   ],
   unutrasnjost: ['volan', 'airbag', 'sjedi', 'enterijer', 'unutras', 'patosn', 'tepi', 'instrument'],
-  tockovi: ['felg', 'gum', 'tock', 'radkap'],
+  tockovi: ['felg', 'gum[aeu](?:-|$)', 'tock', 'tocak', 'ratkap', 'radkap'],
   karoserija: [
-    ...['branic', 'haub', 'blatobran', 'mask', 'reset', 'lajsn', 'spojler', 'retrovizor', 'vrat', 'gepek'],
-    ...['karoser', 'prag', 'stakl', 'sajb', 'krov', 'kuk', 'nosac'],
+    ...['branic', 'haub', 'blatobran', 'mask', 'resetk', 'lajsn', 'spojler', 'retrovizor', 'gepek'],
+    ...['vrata?(?:-|$)', 'karoser', 'prag', 'stakl', 'sajb', 'krov', 'kuk[ae](?:-|$)', 'nosac'],
   ],
 } as const;
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
+import { planOf, sampleIndex as index } from '../../../tests/setup/search-index.ts';
 import { strictQuery } from './relax-query.ts';
-
-const plan = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
 
 test.each([
   ['farovi i haube ', "('=far' & '=hauba')", ["'=far'", "'=hauba'"]],
@@ -13,16 +8,16 @@ test.each([
   ['hauba/branik ', "('=hauba' & '=branik')", ["'=hauba'", "'=branik'"]],
   ['lijevi i desni far ', "('=far' & ('lev' & 'desn'))", ["'lev'", "'desn'"]],
 ])('%s finds either, and products with both come first', (text, both, each) => {
-  const query = strictQuery(plan(text), index.vocabulary.size);
+  const query = strictQuery(planOf(text), index.vocabulary.size);
   expect(query?.exact).toBe(both);
   for (const one of each) expect(query?.broad).toMatch(new RegExp(`[(| ]${one} [|]|[|] ${one}[)| ]`));
 });
 
 test.each(['branik s haubom ', 'branik, komplet s farom i haubom ', 'far za branik ', 'far branik '])(
   '%s is not a list of parts',
-  (text) => expect(plan(text).units.filter(({ isPart }) => isPart !== undefined)).toEqual([]),
+  (text) => expect(planOf(text).units.filter(({ isPart }) => isPart !== undefined)).toEqual([]),
 );
 
 test('a comma ends what a part comes with', () => {
-  expect(plan('far s haubom, branik ').units.some(({ isPart }) => isPart !== undefined)).toBe(true);
+  expect(planOf('far s haubom, branik ').units.some(({ isPart }) => isPart !== undefined)).toBe(true);
 });

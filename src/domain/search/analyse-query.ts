@@ -1,4 +1,5 @@
 import { toWellFormed } from '../storable-text.ts';
+import { foldBeginning } from '../vehicle-text/language/fold.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
@@ -132,11 +133,11 @@ export type ReadWord = QueryWord & {
   isForeign?: boolean;
 };
 
-/** The beginning of a word that is being typed: `svij` and `svj` become `svijetlo` and `svjetlo`, folded `svetlo`. */
+/** What a word that is being typed may begin. */
 const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
   // Not a part of a known word: `radio` is not the beginning of radiator.
   if (isKnown || isEveryday(word)) return [word.text];
-  const whole = word.text.replace(/i?j$/, 'e');
+  const whole = foldBeginning(word.text);
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 

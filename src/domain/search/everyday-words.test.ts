@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { planOf, sampleIndex as index } from '../../../tests/setup/search-index.ts';
 import { PART_NAMES } from '../vehicle-text/language/part-names.ts';
 import { townWords } from '../vehicle-text/language/well-known-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
-import { analyseQuery } from './analyse-query.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { planQuery } from './plan-query.ts';
 
-const plan = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
-const exact = (text: string) => plan(text).units.map((unit) => unit.exact);
+const exact = (text: string) => planOf(text).units.map((unit) => unit.exact);
 
 describe('what people say around a part is not searched for', () => {
   test.each([
@@ -30,7 +26,7 @@ describe('what people say around a part is not searched for', () => {
     'račun',
   ])('alternator %s', (said) => {
     expect(exact(`alternator ${said} `)).toEqual(["'=alternator'"]);
-    expect(didYouMean(plan(`alternator ${said} `).words, index.entities)).toBeUndefined();
+    expect(didYouMean(planOf(`alternator ${said} `).words, index.entities)).toBeUndefined();
   });
 
   test('a part that a town is named after stays a part', () => {
@@ -68,26 +64,26 @@ describe('an everyday word is right as it is', () => {
     'zenica',
   ])('%s', (word) => {
     for (const text of [word, `${word} `, `far ${word}`, `far ${word} `]) {
-      expect(plan(text).vehicle).toBeUndefined();
-      expect(plan(text).words.at(-1)).toMatchObject({ similar: [], endings: [] });
+      expect(planOf(text).vehicle).toBeUndefined();
+      expect(planOf(text).words.at(-1)).toMatchObject({ similar: [], endings: [] });
     }
   });
 
   test.each(['tuzl', 'sarajev', 'garanc', 'ispravn'])('%s is not corrected while it is typed', (text) =>
-    expect(plan(`alternator ${text}`).words.at(-1)?.similar).toEqual([]),
+    expect(planOf(`alternator ${text}`).words.at(-1)?.similar).toEqual([]),
   );
 });
 
 describe('two mistakes in a short word are too many, unless only its vowels, a doubled letter or the order of letters are wrong', () => {
   test.each(['jabuka', 'sapun', 'savjet', 'pekara', 'lopata'])('far %s ', (text) =>
-    expect(plan(`far ${text} `).words.at(-1)?.similar).toEqual([]),
+    expect(planOf(`far ${text} `).words.at(-1)?.similar).toEqual([]),
   );
   test.each([
     ['pmupaa ', 'pump'],
     ['kilmme ', 'klim'],
   ])('golf %s', (text, stem) =>
     expect(
-      plan(`golf ${text}`)
+      planOf(`golf ${text}`)
         .words.at(-1)
         ?.similar.map(({ word }) => word),
     ).toContain(stem),
@@ -96,7 +92,7 @@ describe('two mistakes in a short word are too many, unless only its vowels, a d
 
 test('an unknown word of two letters is the beginning of a longer one', () =>
   expect(
-    plan('filter ulj golf ')
+    planOf('filter ulj golf ')
       .units.map((unit) => unit.broad)
       .join(' '),
   ).toContain("'ul':*"));

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { planOf } from '../../../tests/setup/search-index.ts';
 import { formatYears } from '../years.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
-
-const plan = (text: string, withVehicle = true) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle, isLenient: false });
 
 function vehicle(text: string): string | undefined {
-  const found = plan(text).vehicle;
+  const found = planOf(text).vehicle;
   return (
     found &&
     [
@@ -139,19 +134,19 @@ describe('the vehicle in a query', () => {
     'od 2004 do 2008',
     '2004-2008',
   ])('no word of the years is left over: %s', (years) => {
-    const asked = plan(`golf ${years} far `).units.filter(({ role }) => role !== 'vehicle');
+    const asked = planOf(`golf ${years} far `).units.filter(({ role }) => role !== 'vehicle');
     expect(asked.map(({ exact }) => exact)).toEqual(["'=far'"]);
   });
 
   test.each(['golf 5 2006. godina far', 'golf 06. god far', 'far 2006 godište', 'far 2006g'])(
     'words for a year are no words of their own: %s',
     (text) => {
-      const asked = plan(text).units.filter(({ role }) => role !== 'vehicle');
+      const asked = planOf(text).units.filter(({ role }) => role !== 'vehicle');
       const words = asked.flatMap((unit) => unit.words.map((word) => word.text));
       expect(words.filter((word) => word.startsWith('g'))).toEqual([]);
     },
   );
 
   test('is ignored when the visitor says so', () =>
-    expect(plan('golf 5 far', false).vehicle).toBeUndefined());
+    expect(planOf('golf 5 far', { withVehicle: false }).vehicle).toBeUndefined());
 });

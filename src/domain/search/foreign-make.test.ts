@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
+import { planOf } from '../../../tests/setup/search-index.ts';
 import { relaxedQueries } from './relax-query.ts';
 
-const plan = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
 const foreign = (text: string) =>
-  plan(text)
+  planOf(text)
     .words.filter(({ isForeign }) => isForeign)
     .map(({ text: one }) => one)
     .join(' ');
@@ -36,12 +32,12 @@ test.each([
 test.each(['jaguar far ', 'chevrolet aveo far ', 'lancer lijevi far ', 'lada far crni '])(
   '%s is relaxed only to parts that name no vehicle, which is announced',
   (text) => {
-    const { vehicle, words } = plan(text);
+    const { vehicle, words } = planOf(text);
     expect(vehicle).toBeUndefined();
     for (const { isForeign, similar, endings } of words)
       if (isForeign) expect([...similar, ...endings]).toEqual([]);
     const own = words.find(({ isForeign }) => isForeign)?.stem;
-    const steps = relaxedQueries(plan(text));
+    const steps = relaxedQueries(planOf(text));
     expect(steps.at(-1)).toMatchObject({ within: 'unnamed', wished: [{}] });
     for (const { broad, within } of steps)
       expect(broad).toContain(within === 'unnamed' ? "'@0'" : `'${own}'`);

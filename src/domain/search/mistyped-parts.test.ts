@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
+import { planOf } from '../../../tests/setup/search-index.ts';
 
-const similar = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, {
-    withVehicle: true,
-    isLenient: false,
-  }).words[0]?.similar.map(({ word }) => word);
+const similar = (text: string) => planOf(text).words[0]?.similar.map(({ word }) => word);
 
 test.each(['brnik ', 'brank ', 'braink '])('%s means the part, not a maker as near to it', (text) =>
   expect(similar(text)).toContain('branik'),

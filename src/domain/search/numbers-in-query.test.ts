@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
-
-const plan = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+import { planOf } from '../../../tests/setup/search-index.ts';
 
 test.each([
   ['7S71-17683-CE', '7s7117683ce'],
@@ -16,7 +11,7 @@ test.each([
   ['OEM 63128555120', '63128555120'],
   ['turbina br. 51259751', '51259751'],
 ])('%s: the part number is %s, without the words that announce it', (text, number) => {
-  const asked = plan(text);
+  const asked = planOf(text);
   expect(asked.number).toBe(number);
   const others = asked.units.filter(({ role }) => role !== 'number').flatMap(({ words }) => words);
   expect(others.filter((word) => /^(br|broj|kataloski|oem|dela)$/.test(word.text))).toEqual([]);
@@ -28,7 +23,7 @@ test.each([
   'originalnog branika golf 6',
   'prodajem crnog branika golf 6',
 ])('%s asks for the part, which belongs to no other', (text) =>
-  expect(plan(text).units.filter(({ role }) => role === 'part')).toHaveLength(1),
+  expect(planOf(text).units.filter(({ role }) => role === 'part')).toHaveLength(1),
 );
 
 test.each([
@@ -37,5 +32,5 @@ test.each([
   ['krovna kutija 420l', "'420'"],
   ['led bar 180w', "'180'"],
 ])('%s: the number is read apart from its unit', (text, number) =>
-  expect(plan(text).units.some(({ exact }) => exact.includes(number))).toBe(true),
+  expect(planOf(text).units.some(({ exact }) => exact.includes(number))).toBe(true),
 );

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { analyseQuery } from './analyse-query.ts';
+import { planOf, sampleIndex as index } from '../../../tests/setup/search-index.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { planQuery } from './plan-query.ts';
 import { relaxedQueries, strictQuery } from './relax-query.ts';
 
-const plan = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
-const strict = (text: string) => strictQuery(plan(text), index.vocabulary.size);
+const strict = (text: string) => strictQuery(planOf(text), index.vocabulary.size);
 const exact = (text: string) => strict(text)?.exact;
 
 const sorted = (text: string) => Array.from(text).sort().join('');
-const meant = (text: string) => didYouMean(plan(text).words, index.entities);
+const meant = (text: string) => didYouMean(planOf(text).words, index.entities);
 
 describe('what a query asks for', () => {
   test.each([
@@ -41,8 +37,8 @@ describe('what a query asks for', () => {
   ])('%s → %s', (text, expected) => expect(exact(text)).toBe(expected));
 
   test('leaves out stop words, unless there are no others', () => {
-    expect(plan('far za golf').units).toHaveLength(2);
-    expect(plan('za ').units).toHaveLength(1);
+    expect(planOf('far za golf').units).toHaveLength(2);
+    expect(planOf('za ').units).toHaveLength(1);
   });
 
   test('offers a correction of what is mistyped', () => {
@@ -70,14 +66,14 @@ describe('what a query asks for', () => {
   });
 
   test('reads a unit in words as the symbol that names of products use', () => {
-    const texts = (text: string) => plan(text).words.map((word) => word.text);
+    const texts = (text: string) => planOf(text).words.map((word) => word.text);
     expect(texts('alternator 90 ampera')).toEqual(texts('alternator 90 a'));
     expect(texts('2.0 tdi 140 konja')).toEqual(texts('2.0 tdi 140 ks'));
     expect(texts('opel ampera')).toEqual(['opel', 'ampera']);
   });
 
   test('never matches a part that sits at the other end of every car', () => {
-    const near = (text: string) => relaxedQueries(plan(text)).map(({ broad }) => broad);
+    const near = (text: string) => relaxedQueries(planOf(text)).map(({ broad }) => broad);
     for (const broad of near('prednji spojler golf 5')) expect(broad).toContain("'=krovni-spojler'");
     for (const broad of near('zadnja čeljust golf 5')) expect(broad).toContain("'=veliki-kocioni-set'");
   });
@@ -97,8 +93,8 @@ describe('what a query asks for', () => {
   );
 
   test('never matches the other side, end or engine', () => {
-    for (const { broad } of relaxedQueries(plan('lijevi far golf 5 '))) expect(broad).toMatch(/!.*'desn'/);
-    for (const { broad } of relaxedQueries(plan('alternator 1.9 tdi golf 5')))
+    for (const { broad } of relaxedQueries(planOf('lijevi far golf 5 '))) expect(broad).toMatch(/!.*'desn'/);
+    for (const { broad } of relaxedQueries(planOf('alternator 1.9 tdi golf 5')))
       expect(broad).toContain("('@e1.9tdi' | (!'@e' & ('@m1' | '@m2' | '@0')))");
   });
 
@@ -109,7 +105,7 @@ describe('what a query asks for', () => {
   ])(
     '%s: a part that does not name it is never for a manufacturer without such an engine',
     (text, own, maker) => {
-      const { broad = '', near = '' } = plan(text).units.find(({ role }) => role === 'engine') ?? {};
+      const { broad = '', near = '' } = planOf(text).units.find(({ role }) => role === 'engine') ?? {};
       expect(broad).toBe(own);
       expect(near).toContain(`!'@e' & (`);
       expect(near).toContain(maker);
@@ -120,7 +116,7 @@ describe('what a query asks for', () => {
   test.each(['alternator 2.0 tdi 140 ks ', 'alternator 2.0 tdi 140ks ', 'alternator20tdi140ks '])(
     '%s: a part that names another power is excluded',
     (text) => {
-      const { units } = plan(text);
+      const { units } = planOf(text);
       expect(units.map(({ role }) => role)).toEqual(['part', 'engine', 'engine']);
       expect(units[2]?.broad).toBe("(('140' | '140ks') | !'ks')");
     },
@@ -144,14 +140,14 @@ describe('what a query asks for', () => {
     ['turbina ferrari ', 'ferrari'],
     ['nike ', 'nike'],
   ])('in %s the word %s is not corrected', (text, typed) =>
-    expect(plan(text).words.find((word) => word.typed === typed)?.similar).toEqual([]),
+    expect(planOf(text).words.find((word) => word.typed === typed)?.similar).toEqual([]),
   );
 
   test('a word of three letters is only corrected to a longer one or to one with the same letters', () => {
     const letters = fc.stringMatching(/^[abd-gk-prstuz]{3}$/);
     fc.assert(
       fc.property(letters, (text) => {
-        for (const { word } of plan(`${text} golf `).words[0]?.similar ?? [])
+        for (const { word } of planOf(`${text} golf `).words[0]?.similar ?? [])
           expect(word.length > 3 || sorted(word) === sorted(text)).toBe(true);
       }),
     );
@@ -161,7 +157,7 @@ describe('what a query asks for', () => {
     ['far bez maglenki ', "'maglenk'"],
     ['retrovizor bez alternatra ', "'alternator'"],
   ])('%s excludes %s, with or without a typing mistake', (text, term) => {
-    const denied = plan(text).units.find(({ role }) => role === 'denied')?.broad ?? '';
+    const denied = planOf(text).units.find(({ role }) => role === 'denied')?.broad ?? '';
     expect(denied).toContain('!');
     expect(denied).toContain(term);
   });
@@ -173,7 +169,7 @@ describe('what a query asks for', () => {
     ['felge 17 ', "'17'"],
     ['ratkape golf 17 ', "'17'"],
   ])('%s is a size, which another size contradicts', (text, term) => {
-    const size = plan(text).units.find(({ exact: own }) => own === term);
+    const size = planOf(text).units.find(({ exact: own }) => own === term);
     expect(size?.near).toMatch(/'17' \| !\(.*'16'.*'18'/);
   });
 
@@ -188,7 +184,7 @@ describe('what a query asks for', () => {
     ['zimske gume ', "'=zimski'", "'=letni'"],
     ['štop karavan ', "'=karavan'", "'=limuzina'"],
   ])('%s: a name with %s matches, one with %s contradicts', (text, own, other) => {
-    const near = plan(text).units.find((unit) => unit.near?.includes(other))?.near ?? '';
+    const near = planOf(text).units.find((unit) => unit.near?.includes(other))?.near ?? '';
     const [asked = '', contradicted = ''] = near.split('!');
     expect(asked).toContain(own);
     expect(contradicted).toContain(other);
@@ -202,7 +198,7 @@ describe('what a query asks for', () => {
     'trebao bi mi far golfa petice ',
     'ima l neko far golf 5 ',
   ])('%s is read as the part and the car and nothing else', (text) => {
-    const { units, words } = plan(text);
+    const { units, words } = planOf(text);
     expect(units.map(({ role }) => role)).toEqual(['part', 'vehicle']);
     expect(didYouMean(words, index.entities)).toBeUndefined();
   });
@@ -213,7 +209,7 @@ describe('what a query asks for', () => {
     ['šrafovi za felge ', "'sraf"],
     ['boja za felge ', "'bo"],
   ])('%s is never relaxed to the part that it belongs to', (text, kept) => {
-    for (const { broad } of relaxedQueries(plan(text))) expect(broad).toContain(kept);
+    for (const { broad } of relaxedQueries(planOf(text))) expect(broad).toContain(kept);
   });
 
   test('another part with the same words is excluded', () => {

@@ -30,7 +30,49 @@ type Token = { text: string; from: number; to: number };
 type Amount = { minor: number; end: number; hasCurrency: boolean };
 type Found = PriceRange & { at: number; end: number };
 
-const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+|[€<>–-]/gu;
+const TOKEN = /\d+(?:[.,]\d+)*(?:[.,][-–]+)?|\p{L}+|[€<>–-]/gu;
+/** The `,-` of `500,-`, which stands for no feninga. */
+const NO_FENINGA = /[.,][-–]+$/;
+
+/** Words before a number whose thousands are grouped by spaces: `do 1 500`, `prešao 187 500`. */
+const BEFORE_GROUPS = /^(?:presa\p{L}*|presl\p{L}*)$/u;
+const PRICE_WORDS = [AT_MOST, AT_LEAST, AROUND_WORD, BETWEEN, BEFORE_GROUPS];
+
+/** The `max` of a Ford C-Max is no word of prices. */
+function isModelMax(tokens: readonly Token[], at: number): boolean {
+  const isDash = tokens[at - 1]?.text === '-';
+  return tokens[at]?.text === 'max' && /^[bcs]$/.test(tokens[at - (isDash ? 2 : 1)]?.text ?? '');
+}
+
+/**
+ * Whether the number `at` continues in the next token: `1 500` after a word of prices, and any `1 000`. Otherwise
+ * the first is more often a model: `golf 4 100 KM`.
+ */
+function isGrouped(text: string, tokens: readonly Token[], at: number): boolean {
+  const [one, two] = [tokens[at], tokens[at + 1]];
+  if (!one || !two || !/^\s$/.test(text.slice(one.to, two.from))) return false;
+  if (!/^[1-9]\d{0,5}$/.test(one.text) || !/^\d{3}(?:[.,]|$)/.test(two.text)) return false;
+  if (two.text.startsWith('0')) return true;
+  const before = tokens[at - 1]?.text ?? '';
+  // `od 08 do 12 200 KM` ends with years.
+  if (!/^\d(?:\d\d)?$/.test(one.text) || isModelMax(tokens, at - 1)) return false;
+  const joinsRange = JOINS_RANGE.test(before) && /^\d{3}/.test(tokens[at - 2]?.text ?? '');
+  return joinsRange || PRICE_WORDS.some((words) => words.test(before));
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens = Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({
+    text: foldText(token),
+    from: index,
+    to: index + token.length,
+  }));
+  for (let at = 0; at < tokens.length; at++)
+    while (isGrouped(text, tokens, at)) {
+      const [one, two] = tokens.slice(at, at + 2) as [Token, Token];
+      tokens.splice(at, 2, { text: one.text + two.text, from: one.from, to: two.to });
+    }
+  return tokens;
+}
 
 /** Finds a price in the words of a text; indexes are those of its words, an end is the index after the last one. */
 class PriceReader {
@@ -39,19 +81,19 @@ class PriceReader {
 
   constructor(text: string) {
     this.#text = text;
-    this.tokens = Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({
-      text: foldText(token),
-      from: index,
-      to: index + token.length,
-    }));
+    this.tokens = tokensOf(text);
   }
 
   #word = (at: number): string => this.tokens[at]?.text ?? '';
 
-  /** `500 KM`, `250 €`; without a currency `500`, when it can be nothing else. */
-  #amount(at: number): Amount | undefined {
+  /**
+   * `500 KM`, `250 €`, `500,-`; without a currency `500`, when it can be nothing else. `isPrice`: a small number or a
+   * year is one too.
+   */
+  #amount(at: number, isPrice = false): Amount | undefined {
     const token = this.tokens[at];
-    const amount = token && /^\d/.test(token.text) ? parseMoney(token.text) : undefined;
+    const amount =
+      token && /^\d/.test(token.text) ? parseMoney(token.text.replace(NO_FENINGA, '')) : undefined;
     if (token === undefined || amount === undefined) return undefined;
     // `5x112`, `205/55`, `e46`
     if (/[\p{L}\p{N}/]/u.test(this.#text.charAt(token.from - 1))) return undefined;
@@ -62,17 +104,25 @@ class PriceReader {
       const minor = isMarks ? amount : Math.round(amount * MARKS_PER_EURO);
       return minor <= PRICE_MAX_MINOR ? { minor, end: at + 2, hasCurrency: true } : undefined;
     }
+    if (amount > PRICE_MAX_MINOR) return undefined;
+    const hasCurrency = NO_FENINGA.test(token.text);
     const isMeasured = isMeasureUnit(currency) || /[\p{L}/"″']/u.test(this.#text.charAt(token.to));
-    if (isMeasured || isYearText(token.text) || amount < BARE_MIN_MINOR || amount > PRICE_MAX_MINOR)
-      return undefined;
-    return { minor: amount, end: at + 1, hasCurrency: false };
+    const isOther = !isPrice && !hasCurrency && (isYearText(token.text) || amount < BARE_MIN_MINOR);
+    return isMeasured || isOther ? undefined : { minor: amount, end: at + 1, hasCurrency };
   }
 
-  /** `od 300 do 600`, `300-600 KM`. */
+  /** Whether a dash joins two numbers without spaces: `50-100 KM`, but not `golf 5 - 100 KM`. */
+  #isTight(first: number): boolean {
+    const [one, dash, two] = this.tokens.slice(first, first + 3);
+    return /^[-–]$/.test(dash?.text ?? '') && one?.to === dash?.from && dash?.to === two?.from;
+  }
+
+  /** `od 300 do 600`, `300-600 KM`; a currency after the second number says what the first is. */
   #range(at: number): Found | undefined {
     const isNamed = BETWEEN.test(this.#word(at));
     const first = isNamed ? at + 1 : at;
-    const lower = this.#amount(first);
+    const upperWithCurrency = isNamed || this.#isTight(first) ? this.#amount(first + 2) : undefined;
+    const lower = this.#amount(first, upperWithCurrency?.hasCurrency);
     if (!lower || !JOINS_RANGE.test(this.#word(lower.end))) return undefined;
     const upper = this.#amount(lower.end + 1);
     if (!upper || upper.minor < lower.minor || !(isNamed || upper.hasCurrency)) return undefined;
@@ -82,6 +132,7 @@ class PriceReader {
   /** Where the number stands after a word such as `do` or `manje od`. */
   #after(at: number, word: RegExp, beforeOd: RegExp): number | undefined {
     if (beforeOd.test(this.#word(at)) && this.#word(at + 1) === 'od') return at + 2;
+    if (isModelMax(this.tokens, at)) return undefined;
     return word.test(this.#word(at)) ? at + 1 : undefined;
   }
 

@@ -42,8 +42,11 @@ export const vehicleTerm = {
 /** Of a word that the name denies: `bez zamajca`. An empty word gives the beginning of every such term. */
 export const deniedTerm = (stem: string): string => `-${stem}`;
 
+/** The same character as BACKWARDS_MARK: the stem of a part's name is never a number. */
+export const PURPOSE_MARK = '~';
+
 /** Of a part that the product comes with or is for: `branik s rupama za maglenke` is not a `maglenka`. */
-export const purposeTerm = (stem: string): string => `~${stem}`;
+export const purposeTerm = (stem: string): string => PURPOSE_MARK + stem;
 
 /** Of every product with this value in a field that searches are narrowed by. */
 export const fieldTerm = (name: FieldFilterName, value: string): string => `@${name}=${value}`;

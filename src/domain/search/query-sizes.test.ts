@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { planOf } from '../../../tests/setup/search-index.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { lengthsIn } from '../vehicle-text/named-sizes.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
 
-const plan = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
-const texts = (text: string) => plan(text).words.map((word) => word.text);
+const texts = (text: string) => planOf(text).words.map((word) => word.text);
 
 test.each(['5 x 112', '5/112', '5*112', '5×112', '5 × 112', '5-112', '5 / 112', '5x 112', '5 x112', '5X112'])(
   'felge %s are those of 5x112, with no vehicle',
   (size) => {
     for (const text of [`felge ${size}`, `felge ${size} golf 5`, `${size} felge `])
       expect(texts(text)).toContain('5x112');
-    expect(plan(`felge ${size} `).vehicle).toBeUndefined();
-    expect(plan(`felge ${size} `).number).toBeUndefined();
+    expect(planOf(`felge ${size} `).vehicle).toBeUndefined();
+    expect(planOf(`felge ${size} `).number).toBeUndefined();
   },
 );
 

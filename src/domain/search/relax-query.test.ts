@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
+import { planOf, sampleIndex as index } from '../../../tests/setup/search-index.ts';
 import { relaxedQueries, strictQuery } from './relax-query.ts';
-
-const plan = (text: string) =>
-  planQuery(analyseQuery(text), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
 
 test.each([
   ['alternator bmw 320d ', '@e2.0d', '320d'],
   ['alternator c220 cdi ', '@e220cdi', 'c220 cdi'],
   ['alternator mercedes c 220 cdi ', '@e220cdi', 'c 220 cdi'],
 ])('%s: %s first, then no engine, and another one only after that, announced', (text, own, typed) => {
-  const { broad, exact } = strictQuery(plan(text), index.vocabulary.size) ?? {};
+  const { broad, exact } = strictQuery(planOf(text), index.vocabulary.size) ?? {};
   expect(exact).toContain(`'${own}'`);
   expect(broad).toMatch(new RegExp(`'${own}'.* \\| !'@e'\\)`));
   expect(exact).not.toContain('!');
-  const others = relaxedQueries(plan(text)).filter((step) => !step.broad.includes("!'@e'"));
+  const others = relaxedQueries(planOf(text)).filter((step) => !step.broad.includes("!'@e'"));
   expect(others).toHaveLength(1);
   expect(others[0]).toMatchObject({ within: null, wished: [{ typed }] });
 });
@@ -29,7 +24,7 @@ test.each([
   ['golf 5 kombi ', 'kombi'],
   ['golf 5 cabrio ', 'cabrio'],
 ])('%s, with no part, is relaxed to the parts of the vehicle, which is announced', (text, typed) => {
-  const step = relaxedQueries(plan(text)).at(-1);
+  const step = relaxedQueries(planOf(text)).at(-1);
   expect(step).toMatchObject({ within: 'vehicle' });
   expect(step?.wished.map((unit) => unit.typed).join(' ')).toBe(typed);
   expect(step?.broad).toContain("'@g");
@@ -38,16 +33,13 @@ test.each([
 test.each(['golf 5 ', 'xyqqz golf 5 ', 'comfortline ', 'hauba comfortline '])(
   '%s is not relaxed to all parts of a vehicle',
   (text) => {
-    for (const { broad } of relaxedQueries(plan(text))) expect(broad).toContain("'=");
+    for (const { broad } of relaxedQueries(planOf(text))) expect(broad).toContain("'=");
   },
 );
 
 test('the relaxed queries of many words are hardly longer than the query', () => {
   const text = `branik golf 5 ${Array.from({ length: 9 }, (_, n) => `xyqz${n}`).join(' ')}`;
-  const plan = planQuery(analyseQuery(text), index.vocabulary, index.lexicon, {
-    withVehicle: true,
-    isLenient: false,
-  });
+  const plan = planOf(text);
   const strict = strictQuery(plan, index.vocabulary.size)?.broad.length ?? 0;
   const relaxed = relaxedQueries(plan);
   expect(relaxed).toHaveLength(4);
@@ -55,15 +47,15 @@ test('the relaxed queries of many words are hardly longer than the query', () =>
 });
 
 test('a query is relaxed by a quality, then the generation, then the model, never the part or the manufacturer', () => {
-  const steps = relaxedQueries(plan('far golf 5 crni '));
+  const steps = relaxedQueries(planOf('far golf 5 crni '));
   expect(steps.map(({ within }) => within)).toEqual([null, 'model', 'unnamed', 'manufacturer']);
   for (const { broad } of steps) expect(broad).toContain("'=far'");
-  expect(relaxedQueries(plan('far'))).toEqual([]);
-  expect(relaxedQueries(plan('xyqqz golf 5'))).toEqual([]);
+  expect(relaxedQueries(planOf('far'))).toEqual([]);
+  expect(relaxedQueries(planOf('xyqqz golf 5'))).toEqual([]);
 });
 
 test('relaxing drops first what no product has, and names it as it was typed', () => {
-  const [first, second] = relaxedQueries(plan('Far LIJEVI žuti golf 5 '));
+  const [first, second] = relaxedQueries(planOf('Far LIJEVI žuti golf 5 '));
   const words = (step: typeof first) => step?.wished.map(({ typed }) => typed).toSorted();
   expect(words(first)).toEqual(['žuti']);
   expect(words(second)).toEqual(['LIJEVI', 'žuti']);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { analyseQuery } from './analyse-query.ts';
-import { planQuery } from './plan-query.ts';
+import { planOf } from '../../../tests/setup/search-index.ts';
 import { categoryEntity, searchEntities } from './search-entities.ts';
 
 const categories = ['Ovjes', 'Farovi', 'Diskovi'].map((name, id) =>
@@ -9,10 +7,7 @@ const categories = ['Ovjes', 'Farovi', 'Diskovi'].map((name, id) =>
 );
 
 const found = (text: string) => {
-  const { words } = planQuery(analyseQuery(text), index.vocabulary, index.lexicon, {
-    withVehicle: true,
-    isLenient: false,
-  });
+  const { words } = planOf(text);
   return searchEntities(words, categories).map(({ name }) => name);
 };
 

@@ -5,6 +5,7 @@ import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
@@ -36,7 +37,6 @@ const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
 const isTradeForm = (form: string, text: string): boolean =>
   form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
 
-const lettersOf = (text: string): string => Array.from(text).sort().join('');
 const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
 const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
 
@@ -46,7 +46,7 @@ const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
  */
 function isNearShort(text: string, near: string): boolean {
   if (!near.startsWith(text.charAt(0))) return false;
-  if (text.length > 3 || lettersOf(text) === lettersOf(near)) return true;
+  if (text.length > 3 || sortedLetters(text) === sortedLetters(near)) return true;
   // Folding turns `ulja` into `ula`, so `uja` is one letter away from it.
   if (near === text.replace('j', 'l') || near === text.replace('j', 'n')) return true;
   return near.length > text.length && withoutVowels(near) === withoutVowels(text);
@@ -62,7 +62,9 @@ function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
   const meant = withoutDoubles(near);
   return [text, stem]
     .map(withoutDoubles)
-    .some((form) => lettersOf(form) === lettersOf(meant) || withoutVowels(form) === withoutVowels(meant));
+    .some(
+      (form) => sortedLetters(form) === sortedLetters(meant) || withoutVowels(form) === withoutVowels(meant),
+    );
 }
 
 /** Right as it is, although it is no word of the catalogue. */

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import type { Suggestion } from './entity-file.ts';
-import { foldText } from '../vehicle-text/language/fold.ts';
+import { foldBeginning, foldText } from '../vehicle-text/language/fold.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 
 type Entry = {
@@ -26,8 +26,7 @@ function toEntry(suggestion: Suggestion): Entry {
   };
 }
 
-/** `svij` and `svj` are beginnings of `svijetlo` and `svjetlo`, which fold to `svetlo`. */
-const beginningsOf = (word: string): string[] => [...new Set([word, word.replace(/i?j$/, 'e')])];
+const beginningsOf = (word: string): string[] => [...new Set([word, foldBeginning(word)])];
 
 /** 4 the whole name, 3 its beginning, 2 a word of it, 1 with words that may be beside it, 0 none. */
 function closeness(

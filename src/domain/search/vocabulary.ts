@@ -18,7 +18,7 @@ export type Vocabulary = {
 };
 
 /** One bit per letter: words that differ by n typing mistakes differ in at most 2n bits. */
-function lettersOf(word: string): number {
+function letterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
   return bits;
@@ -58,7 +58,7 @@ export function makeVocabulary(
   const correctable = groupBy(
     [...forms]
       .filter(([text]) => text.length >= 3 && !/\d/.test(text))
-      .map(([text, word]) => ({ text, word, letters: lettersOf(text) })),
+      .map(([text, word]) => ({ text, word, letters: letterBits(text) })),
     ({ text }) => text.length,
   );
 
@@ -78,7 +78,7 @@ export function makeVocabulary(
   };
 
   const similar = (word: string, distanceMax: number): SimilarWord[] => {
-    const letters = lettersOf(word);
+    const letters = letterBits(word);
     const found: SimilarWord[] = [];
     for (let length = word.length - distanceMax; length <= word.length + distanceMax; length++) {
       for (const known of correctable.get(length) ?? []) {

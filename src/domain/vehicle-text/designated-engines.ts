@@ -1,3 +1,5 @@
+import { BMW_SUFFIX, MERCEDES_CLASS, MERCEDES_SUFFIX } from './engine-designations.ts';
+
 type Texts = readonly { text: string }[];
 
 /** An engine as names of parts write it. */
@@ -50,8 +52,8 @@ const BMW_PETROLS: ReadonlyMap<string, readonly string[]> = new Map([
   ['50', sizes('4.4 4.8 5.0')],
 ]);
 
-const BMW = /^[1-8]([1-5]\d)(x?[di]|ci|cd|ti|tds?|is|ld|li)$/;
-const BMW_SUFFIX = /^(?:x?[di]|ci|cd|ti|tds?)$/;
+const BMW = new RegExp(`^[1-8]([1-5]\\d)(${BMW_SUFFIX})$`);
+const SUFFIX_APART = new RegExp(`^(?:${BMW_SUFFIX})$`);
 
 const named = (litres: Iterable<string>, fuels: readonly string[]): EngineName[] =>
   [...litres].flatMap((size) => fuels.map((fuel) => ({ size, fuel })));
@@ -68,7 +70,7 @@ const isIn = (list: readonly EngineName[], { size, fuel }: EngineName): boolean 
 /** `320d`, also written apart. */
 function bmwAt(words: Texts, at: number): DesignatedEngine | undefined {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-  const isApart = /^\d{3}$/.test(one) && BMW_SUFFIX.test(two);
+  const isApart = /^\d{3}$/.test(one) && SUFFIX_APART.test(two);
   const [, number = '', suffix = ''] = BMW.exec(isApart ? one + two : one) ?? [];
   const isDiesel = suffix.includes('d');
   const litres = (isDiesel ? BMW_DIESELS : BMW_PETROLS).get(number);
@@ -79,8 +81,8 @@ function bmwAt(words: Texts, at: number): DesignatedEngine | undefined {
   return { from: at, to: at + (isApart ? 2 : 1), own, others };
 }
 
-const MERCEDES = /^(?:[abcegrsv]|cl[aks]|gl[aceks]|ml|sl|slk)(\d{3})(cdi|cgi|d|k)?$/;
-const MERCEDES_CLASS = /^(?:[abcegrsv]|cl[aks]|gl[aceks]|ml|sl|slk)$/;
+const MERCEDES = new RegExp(`^(?:${MERCEDES_CLASS})(\\d{3})(${MERCEDES_SUFFIX})?$`);
+const CLASS_APART = new RegExp(`^(?:${MERCEDES_CLASS})$`);
 const MERCEDES_DIESEL = /^(?:cdi|d|bluetec)$/;
 const MERCEDES_PETROL = /^(?:cgi|k|kompresor|kompressor)$/;
 const MERCEDES_NUMBERS = sizes('160 170 180 200 220 230 240 250 260 270 280 290 300 320 350 400 420 450');
@@ -92,7 +94,7 @@ const MERCEDES_DIESELS = named(MERCEDES_NUMBERS, MERCEDES_DIESEL_FUELS);
 /** `c220 cdi`, `E 220 CDI`, `e350`. */
 function mercedesAt(words: Texts, at: number): DesignatedEngine | undefined {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-  const isApart = MERCEDES_CLASS.test(one) && /^\d{3}$/.test(two);
+  const isApart = CLASS_APART.test(one) && /^\d{3}$/.test(two);
   const [, number, glued] = MERCEDES.exec(isApart ? one + two : one) ?? [];
   if (number === undefined) return undefined;
   const end = at + (isApart ? 2 : 1);

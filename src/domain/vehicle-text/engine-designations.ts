@@ -1,11 +1,16 @@
 import { stemKey } from './name-keys.ts';
 
-/** `320d`, `525xi`: the first digit is the series (https://en.wikipedia.org/wiki/BMW#Model_designations). */
-const BMW = /^([1-8])[1-5]\d(?:x?[di]|ci|cd|ti|tds?|is|ld|li)$/;
-/**
- * `c220`, `e350`, `ml320`: the letters are the class (https://en.wikipedia.org/wiki/Mercedes-Benz#Model_nomenclature).
- */
-const MERCEDES = /^([abcegrsv]|cl[aks]|gl[aceks]|ml|sl|slk)\d{3}(?:cdi|cgi|d|k)?$/;
+/** Patterns of what follows the three digits of a BMW: `320d`, `525xi`, `318is`. */
+export const BMW_SUFFIX = 'x?[di]|ci|cd|ti|tds?|is|ld|li';
+/** Of the classes of a Mercedes: `c220`, `ml320`. */
+export const MERCEDES_CLASS = '[abcegrsv]|cl[aks]?|gl[aceks]?|ml|slk?';
+/** Of what is joined to its digits. */
+export const MERCEDES_SUFFIX = 'cdi|cgi|d|k';
+
+/** The first digit is the series (https://en.wikipedia.org/wiki/BMW#Model_designations). */
+const BMW = new RegExp(`^([1-8])[1-5]\\d(?:${BMW_SUFFIX})$`);
+/** The letters are the class (https://en.wikipedia.org/wiki/Mercedes-Benz#Model_nomenclature). */
+const MERCEDES = new RegExp(`^(${MERCEDES_CLASS})\\d{3}(?:${MERCEDES_SUFFIX})?$`);
 
 /** Names of the model that an engine designation belongs to, as keys of `VehicleLexicon.models`; usually none. */
 export function designatedModels(text: string): readonly string[] {

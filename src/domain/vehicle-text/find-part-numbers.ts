@@ -1,3 +1,4 @@
+import { isMobileNumber, isTelephone } from './telephone-words.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
@@ -15,14 +16,11 @@ const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
 ];
 
-/** Mobile numbers of this country: 06x and six or seven digits, or with the country code. */
-const PHONE = /^(?:06\d{7,8}|(?:00)?3876\d{7,8})$/;
-
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
 /** One word that can only be a part number: long, of digits or of digits and a few letters. */
 function isPartNumber(text: string): boolean {
-  if (text.includes('.') || /\dx\d/.test(text) || PHONE.test(text)) return false;
+  if (text.includes('.') || /\dx\d/.test(text) || isMobileNumber(text)) return false;
   if (/^\d+$/.test(text)) return text.length >= 7;
   return text.length >= 7 && /[a-z]/.test(text) && digits(text) >= 5;
 }
@@ -85,8 +83,10 @@ export function findPartNumbers(words: readonly TextWord[]): string[] {
       .slice(from, to)
       .map((part) => part.raw.toUpperCase())
       .join('');
+    // The digits of a telephone have the same role: they name no vehicle either.
+    const isOfPart = number.length <= PART_NUMBER_LETTERS_MAX && !isTelephone(words, from, to);
     mark(words, from, to, 'part-number');
-    if (number.length <= PART_NUMBER_LETTERS_MAX && !found.includes(number)) found.push(number);
+    if (isOfPart && !found.includes(number)) found.push(number);
     from = to - 1;
   }
   return found;

@@ -1,3 +1,4 @@
+import { MERCEDES_CLASS } from './engine-designations.ts';
 import { SPOKEN_UNITS } from './language/spoken-units.ts';
 import { isBulbSocket, isOilGrade } from './named-sizes.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
@@ -75,7 +76,7 @@ function isTyre(list: readonly TextWord[], at: number): number {
 }
 
 /** The class of a Mercedes, which the engine follows. */
-const MODEL_LETTERS = /^(?:[a-z]|ml|gl[a-z]?|cl[aks]?|slk?|klas\p{L}*)$/u;
+const MODEL_LETTERS = new RegExp(String.raw`^(?:[a-z]|${MERCEDES_CLASS}|klas\p{L}*)$`, 'u');
 
 function isMeasure(list: readonly TextWord[], at: number): number {
   const [word, next] = [list[at], list[at + 1]];

@@ -1,3 +1,4 @@
+import { BMW_SUFFIX } from './engine-designations.ts';
 import { foldText } from './language/fold.ts';
 import { generationKeys, type LexiconModel } from './name-keys.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
@@ -13,7 +14,7 @@ import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model
 
 /** May be inside a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
 const WITHIN_NAME = /^(?:grand|novi|stari|[ivx]{1,4}|[1-9])$/;
-const SMALL_SUFFIX = /^(?:[dix]|xd|xi|td|tds|ci|cd)$/;
+const SMALL_SUFFIX = new RegExp(`^(?:x|${BMW_SUFFIX})$`);
 const AFTER_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
 
 /** `Corsa C 3 vrata` is a Corsa C with three doors, not a C3. */

@@ -1,9 +1,8 @@
-import { typingDistance } from './language/typing-distance.ts';
+import { sortedLetters, typingDistance } from './language/typing-distance.ts';
 import { isPartWord, isPlainWord, TRADE_WORDS } from './language/everyday-words.ts';
 
-const lettersOf = (word: string): string => Array.from(word).sort().join('');
 const isSwap = (a: string, b: string): boolean =>
-  a.length === b.length && typingDistance(a, b, 1) === 1 && lettersOf(a) === lettersOf(b);
+  a.length === b.length && typingDistance(a, b, 1) === 1 && sortedLetters(a) === sortedLetters(b);
 
 /** How many mistakes a word of this length may contain; short words only a swap of two letters. */
 function mistakesMax(length: number): number {

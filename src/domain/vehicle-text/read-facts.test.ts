@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacts } from './read-facts.ts';
+import { bodyIn, readFacts } from './read-facts.ts';
 
 const generation = (id: number, name: string, yearFrom: number, yearTo: number, aliases: string[] = []) => ({
   id,
@@ -58,3 +58,16 @@ test.each([
 ])('%s', (name, fitment, facts) => {
   expect(readFacts(name, fitment)).toEqual(facts);
 });
+
+test.each([
+  ['Audi A4 karavan, 2008', 'karavan'],
+  ['Golf 5 hecbek', 'hečbek'],
+  ['Golf 5 heč', 'hečbek'],
+  ['BMW 320d limo', 'limuzina'],
+  ['BMW e46 COUPE', 'kupe'],
+  ['VW Sharan monovolumen', 'monovolumen'],
+  // A van, or an estate car in everyday speech.
+  ['Audi A4 kombi', undefined],
+  ['Golf limuzina ili karavan', undefined],
+  ['Golf 5', undefined],
+])('%s has the body %s', (text, body) => expect(bodyIn(text)).toBe(body));

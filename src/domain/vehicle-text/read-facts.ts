@@ -18,6 +18,9 @@ type NamedFitment = {
   yearTo: number | null;
 };
 
+const single = <Value>(all: readonly Value[]): Value | undefined =>
+  new Set(all).size === 1 ? all[0] : undefined;
+
 const FURTHER_BODIES: Readonly<Record<string, Body>> = {
   coupe: 'kupe',
   cabrio: 'kabriolet',
@@ -35,6 +38,10 @@ const bodyOfWord: ReadonlyMap<string, Body> = new Map([
   }),
   ...Object.entries(FURTHER_BODIES),
 ]);
+
+/** The body that a text names; undefined when it names none or several. */
+export const bodyIn = (text: string): Body | undefined =>
+  single(chunksOf(text).flatMap((chunk) => bodyOfWord.get(foldText(chunk)) ?? []));
 
 const ENGINE_NAMES = `
 TDI TFSI TSI FSI SDI CDI DTI CDTI dCi TDCi HDi BlueHDi JTD JTDm Multijet MPI VTi VTEC PureTech TCe T-Jet D-4D VVT-i CRDi CD
@@ -67,9 +74,6 @@ function engineOf(text: string): string | undefined {
   );
   return new Set(found).size === 1 ? found[0] : undefined;
 }
-
-const single = <Value>(all: readonly Value[]): Value | undefined =>
-  new Set(all).size === 1 ? all[0] : undefined;
 
 /** A code with a letter and a digit names a generation anywhere; a number only right after its model. */
 function generationOf(text: string, { model, yearFrom, yearTo }: NamedFitment): string | undefined {
@@ -115,7 +119,7 @@ const POWER_KW_LEAST = 30;
 /** Facts that the name of a part gives about a vehicle that it fits; unknown ones are absent. */
 export function readFacts(text: string, fitment: NamedFitment): FitmentFacts | undefined {
   const chunks = chunksOf(text);
-  const body = single(chunks.flatMap((chunk) => bodyOfWord.get(foldText(chunk)) ?? []));
+  const body = bodyIn(text);
   const coded = chunks
     .filter((chunk) => /^(?=.*[A-Z])[A-Z0-9]{3,9}$/.test(chunk))
     .map((chunk) => ({ chunk, engine: engineOfCode(chunk) }))

@@ -2,7 +2,7 @@ import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
 import { NUMBER_WORDS } from './number-names.ts';
 import { ACCESSORY_NAMES } from './part-names.ts';
-import { PHRASES, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
+import { PHRASES, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
 import { stem } from './stem.ts';
 import { PREPOSITIONS, WITH } from './stop-words.ts';
@@ -42,6 +42,25 @@ const COUNTS: ReadonlySet<string> = new Set([...NUMBER_WORDS.keys(), 'oba', 'obe
 /** `zadnjeg`, `crnog`: an adjective in the genitive belongs to the noun after it. */
 const isAdjectiveBefore = (word: Word | undefined): boolean =>
   word !== undefined && word.text.length > 4 && /(?:og|eg)$/.test(word.text);
+
+/** Alone these are of the engine; of another part they are something small. */
+const SMALL_OF_PART: ReadonlySet<string> = new Set(['motor', 'grijač'].map(conceptNamed));
+const ENGINE_AND_GEARBOX: ReadonlySet<string> = new Set(['motor', 'mjenjač'].map(conceptNamed));
+
+/** `motor volana`, `grijač za retrovizor`: neither an engine nor a glow plug. */
+function isSmallOfPart(words: readonly ClauseWord[], at: number, phrase: Phrase): boolean {
+  if (phrase.stems.length > 1 || !SMALL_OF_PART.has(phrase.concept)) return false;
+  const isFor = words[at + 1]?.text === 'za';
+  let next = isFor ? at + 2 : at + 1;
+  while (isAdjectiveBefore(words[next])) next++;
+  return phrasesWith([words[next]?.stem ?? '']).some(
+    (other) =>
+      other.isPart &&
+      !ENGINE_AND_GEARBOX.has(other.concept) &&
+      placeOf(other, words, next) !== undefined &&
+      (isFor || isPossessive(words, next, other)),
+  );
+}
 
 const LINKED = PHRASES.filter(({ stems, spoken }) => spoken.length > stems.length);
 
@@ -171,6 +190,10 @@ function conceptsIn(words: readonly ClauseWord[], head: readonly ClauseWord[]): 
       if (phrase.isPart ? !isOpen || taken.has(from) : inQuality.has(from)) continue;
       const at = placeOf(phrase, scope, from);
       if (!at || isPossessive(scope, at[0] ?? 0, phrase)) continue;
+      if (phrase.isPart && isSmallOfPart(words, from, phrase)) {
+        isOpen = false;
+        continue;
+      }
       found.push({ concept: phrase.concept, at, isPart: phrase.isPart });
       if (phrase.isPart) {
         isOpen = words[Math.max(...at) + 1]?.text === 'i';

@@ -45,3 +45,9 @@ export function foldText(text: string): string {
     .replace(/([dln])j+/g, '$1')
     .replace(/[ij]+e?/g, joinJat);
 }
+
+/**
+ * A folded word that is being typed, as the whole word folds: `svij` and `svj` are beginnings of `svijetlo` and
+ * `svjetlo`, which fold to `svetlo`.
+ */
+export const foldBeginning = (word: string): string => word.replace(/i?j$/, 'e');

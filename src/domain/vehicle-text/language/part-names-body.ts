@@ -19,6 +19,7 @@ svjetlo za rikverc | rikverc svjetlo | rikverc lampa | svjetlo za vožnju unazad
 katadiopter | mačje oko | reflektor branika
 zavjesica blatobrana | šmutzla | šmucla | šmuclapna | šmuclapa | fartuh
 staklo retrovizora | staklo ogledala | staklo za retrovizor | ogledalce | staklo zrcala | ogledalo retrovizora | uložak retrovizora | staklo špigla
+motorić retrovizora | motor retrovizora | motor za retrovizor
 kućište retrovizora | poklopac retrovizora | kapa retrovizora
 branik | odbojnik | bamper | štosstanga | štostanga | stoštanga | karambol | bumper | šostanga | štosštanga
 nosač branika | ojačanje branika | pojačanje branika | karambolka | nosač odbojnika | traverza branika | traverza
@@ -28,11 +29,14 @@ blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik | kotfligl | kotfl
 podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje | potkrilo | plastika točka | ajnlaga blatobrana | obloga blatobrana | radhaus | radhauz
 hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna | poklopac haube | haubina | motorna hauba | poklopac motornog prostora | haubna motora | motorhaubna
 gepek vrata | peta vrata | vrata gepeka | vrata prtljažnika | hauba gepeka | zadnja hauba | poklopac gepeka | poklopac prtljažnika | gepek | prtljažnik | zadnja vrata gepeka | stražnja vrata prtljažnika | gepeklajsna
-amortizer gepeka | teleskop gepeka | amortizer haube | teleskop haube | plinska opruga | štanga gepeka | štanglica gepeka | teleskopi gepeka | podizač gepeka | cilindar gepeka | gasfeder | gas feder
+amortizer haube | teleskop haube | štanga haube | podizač haube
+amortizer gepeka | teleskop gepeka | plinska opruga | štanga gepeka | štanglica gepeka | teleskopi gepeka | podizač gepeka | cilindar gepeka | gasfeder | gas feder
+motor gepeka | motorić gepeka | motor gepek vrata | motor vrata gepeka | motor haube gepeka
+motor kliznih vrata | motorić kliznih vrata
 vrata | vratnice
 klizna vrata | klizna bočna vrata | vrata klizna
 kvaka | ručka vrata | brava kvaka | vanjska kvaka | šnala | šnala vrata | vanjska ručka | ručica vrata
-podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača | klizač stakla | dizač stakla | fensterheber | aparat stakla | motorić stakla | podizači stakala
+podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača | klizač stakla | dizač stakla | fensterheber | aparat stakla | motor podizača stakla | motor podizača | motorić podizača | elektromotor podizača | motor stakla | motor za stakla | motor prozora | motor za prozore | motorić stakla | podizači stakala
 prekidač podizača | prekidač stakla | tipke podizača
 brava vrata | brava | bravica
 vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna | vindšajbna | vjetrobranac | šofer šajba
@@ -42,6 +46,7 @@ maska | gril | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gr
 prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna | sajtenšveler | šveleri
 ovjes | trap | vješanje | vješanje točkova | hodni trap | farverk
 gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | podesivi ovjes
+motor krova | motor krovnog prozora | motor šibera | motorić šibera | motor za šiber
 krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach
 spojler | spoiler | spojleri | spoljer | špojler | spojlerić
 krovni spojler | spojler krova
@@ -55,17 +60,20 @@ ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka | radkapa | ratkap
 limarija | limovi | karoserijski dijelovi | školjka
 nosač hladnjaka | vezni lim | vezni nosač | vezni zid | šlosplech | šlosblech | prednji vezni lim
 zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita kartera | unterboden
-brava gepeka | bravica gepeka | mikroprekidač gepeka
-brava haube | bravica haube | sajla haube | otvarač haube
+brava gepeka | bravica gepeka
+mikroprekidač gepeka | prekidač gepeka
+brava haube | bravica haube
+sajla haube | otvarač haube
 gumica vrata | guma vrata | guma na vratima | dihtung vrata | zaptivka vrata | brtva vrata | kederica | keder vrata
-šarka vrata | pant vrata | graničnik vrata
+šarka vrata | pant vrata
+graničnik vrata
 šarka haube | pant haube
 šarka gepeka | pant gepeka
 plastični poklopac motora | poklopac motora plastični | plastika motora | dekor motora
 nosač tablice | okvir tablice | držač tablice
 znak | amblem | emblem | značka
 deflektor | vjetrobrani prozora | bočni vjetrobrani | deflektori
-motorić fara | štelmotor fara | motorić farova | regulacija farova | motorić visine farova
+motorić fara | štelmotor fara | motorić farova | motor fara | motor farova | regulacija farova | motor regulacije farova | motorić visine farova | motor visine farova
 nosač fara | držač fara | popravni set fara
 grlo sijalice | grlo svjetla | štampana ploča svjetla | ploča stop svjetla
 `;

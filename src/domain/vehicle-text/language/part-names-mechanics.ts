@@ -1,4 +1,4 @@
-/** Names of brakes, chassis, engine, electrics and interior, in the form that part-names.ts describes. */
+/** Names of brakes, chassis, engine, electrics and seats, in the form that part-names.ts describes. */
 export const MECHANICAL_PARTS = `
 kočiona pločica | disk pločica | kočna pločica | pločica | plocica kocnica | obloga kočnice | disk pločice | kočne obloge | plakete | kočione obloge | klocne | kočne pločice | disk plocica | pločice kočnica | bremze pločice | bremzpločice | bremsne pločice
 kočiona pakna | pakna | pakne | bremzpakna | bremzpakne | kočiona papuča | kočione papuče | obloga bubnja | pakne bubnja | čeljust bubnja
@@ -9,9 +9,10 @@ kočiona čeljust | klješta | kočiona klješta | kliješta kočnice | kočiona
 veliki kočioni set | kočioni set | kočioni komplet | big brake kit
 ručna kočnica | parkirna kočnica | handbremza
 sajla ručne kočnice | sajla ručne
+motor ručne kočnice | motorić ručne kočnice | motor ručne
 glavni kočioni cilindar | kočiona pumpa
 servo kočnice | servo uređaj kočnice
-abs pumpa | abs jedinica | abs blok
+abs pumpa | abs jedinica | abs blok | motor abs | motor abs pumpe
 senzor abs | abs senzor | senzor brzine točka
 amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosdemper | šok apsorber | stoštemper | štosdemper zadnji | štosdamfer | štozdemfer | štosdemferi | amortizeri | štosdempferi | štosdempfer | štosdemperi | stosdemferi
 opruga | feder | spirala | gibanj | federi | opruge | fedr | spiralna opruga | lisnata opruga | gibnjevi | fedra | federa
@@ -29,8 +30,9 @@ poluosovina | pogonsko vratilo | poluosovina komplet | polosovina | poluos | pog
 kardan | kardansko vratilo | kardansko | kardanska osovina | kardanska glava
 diferencijal | difer | diferencijal zadnji
 most | zadnji most | osovina
-nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora | nosač mjenjača | jastuk mjenjača
-seleblok | silenblok | gumica stabilizatora | zilenblok | silentblok | selen blok | guma ramena
+nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora
+nosač mjenjača | jastuk mjenjača | guma mjenjača
+seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena
 cilindar kvačila | pumpica kvačila | pumpa kvačila
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila
 potisni ležaj | druk lager | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
@@ -39,7 +41,8 @@ mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | m
 ručica mjenjača | ručka mjenjača | kugla mjenjača | glava mjenjača | šalthebl | šalter mjenjača | poluga mjenjača | kugla getribe
 motor | agregat motora | mašina | polumotor
 glava motora | glava | cilindarska glava | poklopac glave | cilinderkopf
-klip | klipovi | kolben | karike klipa
+klip | klipovi | kolben
+karike klipa | klipne karike | klipni prstenovi
 radilica | koljenasto vratilo | kurbla | kurbelvela | koljenasta osovina
 bregasta | bregasto vratilo | bregasta osovina | bregasto | nokenvela | bregasta vela
 karter | kada ulja | korito ulja | olvana | ölvana | uljno korito
@@ -50,8 +53,8 @@ pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka
 pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
 uljna pumpa | pumpa ulja | elpumpa
-servo pumpa | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | servo | servo volan | servo upravljača
-egr ventil | egr | agr ventil
+servo pumpa | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | motor serva | motor servo volana | motor servo pumpe | servo | servo volan | servo upravljača
+egr ventil | egr | agr ventil | motor egr | motor egr ventila
 hladnjak egr | egr hladnjak | agr hladnjak | kuler egr | egr kuler | kiler egr | egr kiler | hladnjak ispušnih plinova
 klapna gasa | leptir gasa | leptir klapna | gasna klapna
 protokomjer | protokomer zraka | mjerač protoka zraka | maf senzor | lmm | protokomer | mass air flow | luftmaser | luft mesa | luftmasa | luftmengenmeser | mjerač zraka | luftmaser | luftmeser | luftmasen | protokomjer zraka | maf
@@ -72,7 +75,7 @@ hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler
 interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine | interkuler kiler | ladeluftkiler | ladluftkiler | ladeluft | ladeluft kiler | ladluft
 kompresor klime | klima kompresor | kompresor ac | klimakompresor
 termostat | termostat kućište
-ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | vetilator | propeler | kilerlufter | ventilator kilera
+ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | motor ventilatora hladnjaka | vetilator | propeler | kilerlufter | ventilator kilera
 grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja
 filter ulja | uljni filter | elfilter | ulfilter
 filter zraka | zračni filter | filter vazduha | vazdušni filter | filter zraka motora | luftfilter | luft filter
@@ -83,7 +86,9 @@ dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filte
 katalizator | kat | kataliza | kata | kat auspuha
 auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | srednji lonac | auspih | sulundar | auspuh cijev | auspuh sistem
 lambda sonda | sonda | lambda
-cijev auspuha | krak auspuha | izduvna cijev | fleksibilna cijev auspuha | rezonator | pletenica | pletenica auspuha | flex cijev | fleks cijev | fleks auspuha
+cijev auspuha | krak auspuha | izduvna cijev
+rezonator | rezonator auspuha
+pletenica auspuha | pletenica | fleksibilna cijev auspuha | flex cijev | fleks cijev | fleks auspuha
 izduvna grana | ispušna grana | krak izduva | auspuh grana | krimler | ispušni kolektor | izduvni kolektor | kolektor auspuha | auspuh kolektor
 usisna grana | usis | ansaug | ansaugkrimer | usisni kolektor
 parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
@@ -92,6 +97,8 @@ volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat
 zračni jastuk | airbag | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana
 sigurnosni pojas | pojas
 zadnja klupa | zadnje sjedište
+grijač sjedišta | grijač sjedala | grijač sica | grijač za sjedišta | grijač za sjedala | grijanje sjedišta | grijanje sjedala
+motor sjedišta | motor sjedala | motorić sjedišta | motorić sjedala | motor sica
 naslon za ruku | rukonaslon | podlakatnik
 naslon za glavu | uzglavlje
 manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
@@ -103,7 +110,8 @@ radio | multimedija | navigacija | cd radio | autoradio
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | brisač stakla | metla | vajper | vajperi
 mehanizam brisača | trapez brisača | poluge brisača
 ručica brisača | ruka brisača | krak brisača
-motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla
+motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
+prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
 krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
@@ -118,6 +126,7 @@ ključ
 rezervoar | rezervoar goriva | tank goriva
 posudica vode | ekspanziona posuda | posuda antifriza | flaša vode | kompenzaciona posuda | posuda rashladne
 ulje | motorno ulje
+motor antene | motorić antene
 antena
 sirena | truba
 kamera | rikverc kamera | kamera za vožnju unazad
@@ -135,7 +144,7 @@ vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za f
 rezervni točak | rezerva | rezervna guma | rezervni kotač | dojazdni točak
 manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine | guma homokinetike | gumica homokinetike | zaštitna guma homokinetike | guma zgloba
 manžetna letve | manžeta letve | manžetna volana | manžetna letve volana
-gumica balans štange | gumica balans štangle | guma balans štange | guma balans štangle | gumica balansa | guma balansa
+gumica balans štange | gumica balans štangle | guma balans štange | guma balans štangle | gumica balansa | guma balansa | gumica stabilizatora | guma stabilizatora
 kolijevka motora | podokvir | nosač trapa | nosač ovjesa | achsträger | kolijevka
 rukavac | nosač točka | rukavac točka | ahsšenkl | aksšenkl | achsschenkel
 aksijalna spona | unutrašnja spona | unutarnja spona | uzdužna spona
@@ -144,7 +153,10 @@ odbojna guma | odbojnik amortizera | anšlag amortizera | štitnik amortizera | 
 kompresor zračnog ovjesa | kompresor ovjesa
 tečnost za kočnice | kočiona tečnost | kočiona tekućina | kočiono ulje | ulje za kočnice | tekućina za kočnice
 senzor pločica | senzor kočionih pločica | indikator pločica | senzor istrošenosti
-nosač čeljusti | nosač kliješta | vodilice kliješta | vođice kliješta | set gumica kliješta
+nosač čeljusti | nosač kliješta
+vodilice kliješta | vođice kliješta | vodilice čeljusti
+set gumica kliješta | gumice kliješta | gumice čeljusti
+klip čeljusti | klip kliješta
 kočioni cilindar | cilindar kočnice | točkovni cilindar
 lim diska | zaštita diska | zaštitni lim diska
 abs prsten | abs vijenac | abs zupčanik
@@ -157,13 +169,15 @@ senzor pritiska ulja | davač ulja | davač pritiska ulja | senzor ulja | prekid
 senzor pritiska u gumama | tpms senzor | senzor guma
 dpf senzor | senzor dpf | senzor diferencijalnog pritiska | senzor pritiska dpf
 nox senzor | nox sonda | senzor nox
-senzor kiše | senzor detonacije | knock senzor
+senzor kiše | senzor za kišu
+senzor detonacije | knock senzor
 plovak | plovak goriva | plovak rezervoara | davač goriva | senzor goriva
 blok motora | motorblok
 dihtung glave | zaptivka glave | brtva glave | set dihtunga | set zaptivki | kopfdihtung
 dekla | poklopac ventila | dekla ventila | poklopac bregaste | ventildekla
 dihtung dekle | zaptivka dekle | brtva dekle | dihtung poklopca ventila
-hidropodizač | hidropodizači | hidro podizač | podizač ventila | podizači ventila | štosl | štosle | klackalica
+hidropodizač | hidropodizači | hidro podizač | podizač ventila | podizači ventila | štosl | štosle
+klackalica | klackalice | klackalica ventila
 ventil motora | usisni ventil | ispušni ventil | izduvni ventil | ventili glave
 klipnjača | plajl | pleuel | ojnica
 ležaj radilice | ležajevi radilice | leteći ležaj | glavni ležaj
@@ -184,8 +198,12 @@ povrat goriva | povratni vod | prelivni vod | povrat dizni
 karburator | vergaser | rasplinjač
 regulator pritiska goriva | ventil pritiska goriva
 motorić praznog hoda | ventil praznog hoda | leler | ler motor
-regler | regulator napona | regler alternatora | četkice alternatora | diode alternatora
-bendiks | automat anlasera | četkice anlasera
+regler | regulator napona | regler alternatora
+četkice alternatora
+diode alternatora | diodni most
+bendiks | bendiks anlasera
+automat anlasera
+četkice anlasera
 remenica alternatora | slobodna remenica | frajlauf | frilauf
 klema | kleme | klema akumulatora
 relej | relej grijača
@@ -195,35 +213,26 @@ prekidač svjetla | prekidač svjetala | prekidač farova
 prekidač sva četiri | prekidač žmigavaca
 displej | ekran | monitor
 zvučnik | zvučnici
-pojačalo | subwoofer
+pojačalo
+subwoofer | subvufer
 spirala airbaga | traka volana | traka airbaga | klokspring
-centralno zaključavanje | motorić centralne | centralna brava | pumpa centralne
-razvodnik paljenja | razvodna kapa | kapa razvodnika | razvodna ruka | razvodnik
+centralno zaključavanje | motorić centralne | motor centralne | motor centralne brave | motor brave | motorić brave | centralna brava | pumpa centralne
+razvodnik paljenja | razvodnik
+razvodna kapa | kapa razvodnika
+razvodna ruka | ruka razvodnika
 kablovi svjećica | kablovi za svjećice | kabl svjećice | kablovi paljenja
 ulje mjenjača | ulje za mjenjač | getribno ulje | ulje getribe
 mehatronika | upravljačka mjenjača | modul mjenjača | mechatronic
-viljuška mjenjača | viljuška kvačila | viljuška kuplunga | vilica kvačila
+viljuška mjenjača
+viljuška kvačila | viljuška kuplunga | vilica kvačila
 kulisa mjenjača | kulisa | birač brzina | birač mjenjača
-sinhron | sinhroni | zupčanik mjenjača | zupčanici mjenjača
-reduktor | razdjelnik pogona | haldex
+sinhron | sinhroni
+zupčanik mjenjača | zupčanici mjenjača
+reduktor | razdjelnik pogona
+haldex | haldex spojka | haldex pumpa
 sajla kvačila | sajla kuplunga
 nosač auspuha | guma auspuha | gumica auspuha | držač auspuha
 šelna | obujmica | šelna auspuha | obujmica auspuha
 dihtung auspuha | brtva auspuha | zaptivka auspuha
 nastavak auspuha | vrh auspuha | završetak auspuha
-ventilator kabine | ventilator grijanja | motor grijanja | motorić grijanja | puhalo | duvaljka | geblaze | gebleze | ventilator klime
-otpornik ventilatora | otpornik grijanja | otpornik kabine
-klima panel | panel klime | komande klime | komande grijanja | klimatronik | prekidači klime
-štelmotor | motorić klapne | klapna grijanja | motorić klime
-isparivač | isparivač klime | sušač klime | filter sušač
-cijev klime | crijevo klime
-sunobran | štitnik za sunce | sjenilo sunca
-srednja konzola | konzola
-pretinac | kaseta | ladica | pretinac suvozača
-pepeljara | upaljač
-nebo krova | tapacirung krova | unutrašnje nebo
-polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage
-rukohvat | ručka krova
-dizalica | kriko
-navlaka za auto | cerada
 `;

@@ -1,4 +1,5 @@
 import { BODY_PARTS } from './part-names-body.ts';
+import { CABIN_PARTS } from './part-names-cabin.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 
 /** Groups with a common name: the first name of a line applies to all the others. */
@@ -61,7 +62,9 @@ const lines = (text: string): string[][] =>
  * search for one name finds the others. Longer names take precedence over shorter ones inside them: `staklo
  * retrovizora` is not a `retrovizor`.
  */
-export const PART_NAMES: readonly (readonly string[])[] = [...lines(BODY_PARTS), ...lines(MECHANICAL_PARTS)];
+export const PART_NAMES: readonly (readonly string[])[] = [BODY_PARTS, MECHANICAL_PARTS, CABIN_PARTS].flatMap(
+  lines,
+);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
 export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);

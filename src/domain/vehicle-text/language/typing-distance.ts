@@ -45,3 +45,6 @@ const TWO_MISTAKES_LETTERS = 5;
 /** How many typing mistakes may turn one of these words into the other. */
 export const mistakesMax = (typed: string, meant: string): number =>
   Math.min(typed.length, meant.length) < TWO_MISTAKES_LETTERS ? 1 : 2;
+
+/** Equal for words that differ only in the order of their letters. */
+export const sortedLetters = (word: string): string => Array.from(word).sort().join('');

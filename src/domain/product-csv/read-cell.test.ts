@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fieldChoiceText } from '#src/strings/product-fields.ts';
+import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
+import type { ChoiceFieldName } from '../product/product-fields.ts';
+import { readCell } from './read-cell.ts';
+
+const shown = Object.entries(fieldChoiceText).flatMap(([field, words]) =>
+  Object.entries(words).map(([value, word]) => [field as ChoiceFieldName, word, value] as const),
+);
+test.each(shown)('%s may be %s, the word that the panel shows', (field, word, value) => {
+  expect(readCell(field, word, names)).toEqual({ change: { [field]: value } });
+});
+
+test.each([
+  ['condition', 'rabljeno', 'used'],
+  ['condition', 'Korišteno', 'used'],
+  ['condition', 'novo', 'new'],
+  ['axle', 'prednje', 'front'],
+  ['axle', 'Zadnji', 'rear'],
+  ['axle', 'naprijed', 'front'],
+  ['side', 'lijevi', 'left'],
+  ['availability', 'rezervirano', 'reserved'],
+] as const)('%s may be %s', (field, word, value) => {
+  expect(readCell(field, word, names)).toEqual({ change: { [field]: value } });
+});

@@ -1,0 +1,20 @@
+/** Names of heating, air conditioning and what is inside the cabin, in the form that part-names.ts describes. */
+export const CABIN_PARTS = `
+ventilator kabine | ventilator grijanja | motor ventilatora kabine | motor ventilatora grijanja | motor ventilatora klime | motor kabine | motor grijanja | motorić grijanja | puhalo | duvaljka | geblaze | gebleze | ventilator klime
+otpornik ventilatora | otpornik grijanja | otpornik kabine
+klima panel | panel klime | komande klime | komande grijanja | klimatronik | prekidači klime
+štelmotor | motorić klapne | klapna grijanja | motorić klime | motor klime | motor klapne | motor klapne grijanja
+isparivač | isparivač klime
+sušač klime | filter sušač | sušač
+cijev klime | crijevo klime
+sunobran | štitnik za sunce | sjenilo sunca
+srednja konzola | konzola
+pretinac | kaseta | ladica | pretinac suvozača
+pepeljara
+upaljač | upaljač cigareta
+nebo krova | tapacirung krova | unutrašnje nebo
+polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage
+rukohvat | ručka krova
+dizalica | kriko
+navlaka za auto | cerada
+`;
