@@ -4,12 +4,14 @@ import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { keptFormsOf } from '#src/stores/admin/kept-forms.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
+import { dictionariesChanged } from '../changes.ts';
 import { useDraft } from '../form/use-draft.ts';
+import { NEW_ENTRY } from '../form/use-open-form.ts';
 import { useSaving } from '../form/use-saving.ts';
 import { WaitNote } from '../form/WaitNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FIELD_CLASSES, FieldNote } from '../ui/Field.tsx';
-import { NEW_ENTRY } from './dictionary-address.ts';
 
 type Typed = { name: string };
 const NOTHING: Typed = { name: '' };
@@ -39,12 +41,12 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
       return name;
     },
     (sent) => {
-      notify(text.saved(`${manufacturer.name} ${sent.trim()}`));
+      notify(formStateText.saved(`${manufacturer.name} ${sent.trim()}`));
       draft.forget();
       setKey(crypto.randomUUID());
       setName((typed) => (typed === sent ? '' : typed));
     },
-    { resends: true },
+    { changed: dictionariesChanged, resends: true },
   );
   const error = saving.faultOf('name') ?? saving.faultOf('slug') ?? saving.fault?.message;
   return (
@@ -73,7 +75,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
           icon="plus"
           variant="pri"
           aria-label={text['models.add']}
-          busy={saving.isSaving && text.saving}
+          busy={saving.isSaving && formStateText.saving}
         >
           {text['models.addShort']}
         </Button>
