@@ -18,7 +18,6 @@ import { listElements, type ListFacts } from './elements.ts';
 import type { ListView } from './list-view.ts';
 import { ProductList } from './ProductList.tsx';
 import { readTools } from './read-tools.ts';
-import { placeIn } from './TakenPlace.tsx';
 import { vehicleFilters } from './use-saved-vehicle.ts';
 
 function factsOf({ dataset }: HTMLElement): Omit<ListFacts, 'prerendered'> {
@@ -82,7 +81,6 @@ export function mount(island: HTMLElement): void {
       elements.tools,
       <ProductList
         elements={elements}
-        places={{ list: placeIn(elements.list), count: placeIn(elements.count) }}
         facts={facts}
         shown={shown}
         first={firstView(applied, shown, facts)}
