@@ -2,19 +2,13 @@ import { useState } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
 import { calendarDate } from '#src/domain/clock.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
 import { buttonClasses } from '#src/views/ui/button-classes.ts';
+import { copyText } from '../../copy-text.ts';
 import { TextArea } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { moveMessage } from './move-message.ts';
-
-const copy = (written: string) =>
-  navigator.clipboard.writeText(written).then(
-    () => notify(text.copied),
-    () => notify(text.notCopied, { tone: 'error' }),
-  );
 
 /** A text about the part, and the ways to send it. Writing to the customer marks a new message as answered. */
 export function ReplyPart({ message }: { message: AdminMessage }) {
@@ -76,7 +70,7 @@ function ReplyLinks({ message, written, onAnswered }: LinksProps) {
             rel="noopener"
             className={buttonClasses({ variant: icon === 'phone' ? 'line' : 'pri', more: 'px-2!' })}
             onClick={() => {
-              if (icon === 'viber') void copy(written);
+              if (icon === 'viber') copyText(written, text.copied, text.notCopied);
               // A call may not be answered.
               if (icon !== 'phone') onAnswered();
             }}
