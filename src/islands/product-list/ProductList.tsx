@@ -8,7 +8,7 @@ import { ListTools, type ToolsProps } from '#src/views/product-list/ListTools.ts
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { draftCounter } from './count-draft.ts';
 import { type ListElements, type ListFacts, markPills, markWaiting } from './elements.ts';
-import type { ListView } from './list-view.ts';
+import type { ShownState } from './shown-state.ts';
 import { ShownList } from './ShownList.tsx';
 import { useListControls } from './use-list-controls.ts';
 import { usePanel } from './use-panel.ts';
@@ -21,7 +21,7 @@ type Props = {
   facts: ListFacts;
   /** The tools as the page shows them. */
   shown: ToolsProps;
-  first: ListView;
+  first: ShownState;
 };
 
 const nameOf = (options: readonly NameAndSlug[], chosen: string | null): string =>
@@ -29,7 +29,7 @@ const nameOf = (options: readonly NameAndSlug[], chosen: string | null): string 
 
 /** Names come from the shop's answer, otherwise from the filter panel. */
 function namesOf(
-  { applied, content, isWaiting }: ListView,
+  { applied, content, isWaiting }: ShownState,
   { offer, model }: Pick<PanelProps, 'offer' | 'model'>,
 ) {
   const answered = !isWaiting && content.kind === 'answer' ? content.answer.names : undefined;

@@ -14,7 +14,7 @@ import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Pager } from '#src/views/ui/Pager.tsx';
 import { TakenPlace } from '../TakenPlace.tsx';
 import type { ListElements, ListFacts } from './elements.ts';
-import type { ListView } from './list-view.ts';
+import type { ShownState } from './shown-state.ts';
 
 /** Every page of an unfiltered list is prerendered; only pages of a filtered list are rendered here. */
 const addressOf =
@@ -69,7 +69,7 @@ function FailedAnswer({ facts: { scope, path, heading }, state }: Omit<Shown, 'a
 type Props = {
   elements: Pick<ListElements, 'list' | 'count'>;
   facts: ListFacts;
-  content: ListView['content'];
+  content: ShownState['content'];
 };
 
 /** Renders the list and its count line in place of the prerendered ones. */

@@ -15,7 +15,7 @@ import { keepList, knownList } from '#src/stores/product-list.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
 import type { ToolsProps } from '#src/views/product-list/ListTools.tsx';
 import { listElements, type ListFacts } from './elements.ts';
-import type { ListView } from './list-view.ts';
+import type { ShownState } from './shown-state.ts';
 import { ProductList } from './ProductList.tsx';
 import { readTools } from './read-tools.ts';
 import { vehicleFilters } from './use-saved-vehicle.ts';
@@ -40,7 +40,7 @@ function withEarlyChoice(applied: ListState, shown: ToolsProps, { path, scope }:
   return next;
 }
 
-function firstView(fromAddress: ListState, shown: ToolsProps, facts: ListFacts): ListView {
+function firstView(fromAddress: ListState, shown: ToolsProps, facts: ListFacts): ShownState {
   // An answer left by the hero is used without another call.
   const answer = knownList(listCall(fromAddress, facts.scope));
   if (answer)

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFileDrop } from '../ui/use-file-drop.ts';
 import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from './use-product-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
 
