@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cappedCount, readIds, readWishlist, sameId } from './wished-product.ts';
+import { cappedCount, goneIds, readIds, readWishlist, sameId } from './wished-product.ts';
 
 const far = { id: 12, name: 'Far', rating: 5, compatible_years: ['2008'] };
 
@@ -23,6 +23,10 @@ test('a product is read with all that was stored of it', () => {
 
 test('ids are the same as number and as text', () => {
   expect([sameId(12, '12'), sameId(12, 120)]).toEqual([true, false]);
+});
+
+test('an id is gone without a product of its own or one that it was merged into', () => {
+  expect(goneIds(['12', '44', '7', '9'], [{ id: 12 }, { id: 5, replaces: [44, '7'] }])).toEqual(['9']);
 });
 
 test('a share link gives its ids once each, without invalid ones, and no more than the maximum', () => {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits/requests.ts';
 import { toWished } from '#src/domain/wished-card.ts';
-import type { CurrentProduct } from '#src/domain/wished-product.ts';
+import { type CurrentProduct, goneIds } from '#src/domain/wished-product.ts';
 import { loadCards } from './product-list.ts';
 import { $wishlist, updateWishlist } from './wishlist.ts';
 
@@ -23,7 +23,6 @@ export async function refreshWishlist(): Promise<void> {
   const ids = $wishlist.get().map(({ id }) => String(id));
   if (ids.length === 0) return;
   const current = await loadProducts(ids);
-  const onOffer = new Set(current.flatMap(({ id, replaces }) => [id, ...(replaces ?? [])]).map(String));
   updateWishlist(current);
-  $goneIds.set(new Set(ids.filter((id) => !onOffer.has(id))));
+  $goneIds.set(new Set(goneIds(ids, current)));
 }

@@ -1,4 +1,10 @@
-import { type CurrentProduct, readWishlist, sameId, type WishedProduct } from '#src/domain/wished-product.ts';
+import {
+  type CurrentProduct,
+  idsOf,
+  readWishlist,
+  sameId,
+  type WishedProduct,
+} from '#src/domain/wished-product.ts';
 import { persisted } from './persisted.ts';
 import { WISHLIST_KEY } from './storage-keys.ts';
 
@@ -31,9 +37,10 @@ export function restoreWishlist(products: readonly WishedProduct[]): void {
  */
 export function updateWishlist(current: readonly CurrentProduct[]): void {
   const byId = new Map(
-    current.flatMap(({ replaces, ...product }) =>
-      [product.id, ...(replaces ?? [])].map((id) => [String(id), product] as const),
-    ),
+    current.flatMap((answer) => {
+      const { replaces: _, ...product } = answer;
+      return idsOf(answer).map((id) => [id, product] as const);
+    }),
   );
   $wishlist.set(readWishlist($wishlist.get().map((item) => byId.get(String(item.id)) ?? item)));
 }

@@ -8,9 +8,8 @@ import { ListTools, type ToolsProps } from '#src/views/product-list/ListTools.ts
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { draftCounter } from './count-draft.ts';
 import { type ListElements, type ListFacts, markPills, markWaiting } from './elements.ts';
-import type { ListView } from './list-view.ts';
+import type { ShownState } from './shown-state.ts';
 import { ShownList } from './ShownList.tsx';
-import type { Place } from './TakenPlace.tsx';
 import { useListControls } from './use-list-controls.ts';
 import { usePanel } from './use-panel.ts';
 import { useProductList } from './use-product-list.ts';
@@ -19,11 +18,10 @@ import { tellRendered } from '../rendered.ts';
 
 type Props = {
   elements: ListElements;
-  places: { list: Place; count: Place };
   facts: ListFacts;
   /** The tools as the page shows them. */
   shown: ToolsProps;
-  first: ListView;
+  first: ShownState;
 };
 
 const nameOf = (options: readonly NameAndSlug[], chosen: string | null): string =>
@@ -31,7 +29,7 @@ const nameOf = (options: readonly NameAndSlug[], chosen: string | null): string 
 
 /** Names come from the shop's answer, otherwise from the filter panel. */
 function namesOf(
-  { applied, content, isWaiting }: ListView,
+  { applied, content, isWaiting }: ShownState,
   { offer, model }: Pick<PanelProps, 'offer' | 'model'>,
 ) {
   const answered = !isWaiting && content.kind === 'answer' ? content.answer.names : undefined;
@@ -54,7 +52,7 @@ function useDraftCount() {
 }
 
 /** Filters, sorts and pages a prerendered list in place, and renders its tools. */
-export function ProductList({ elements, places, facts, shown, first }: Props) {
+export function ProductList({ elements, facts, shown, first }: Props) {
   const { scope, all } = facts;
   const isHydrated = useIsHydrated();
   const { count, setCount, counter } = useDraftCount();
@@ -102,7 +100,7 @@ export function ProductList({ elements, places, facts, shown, first }: Props) {
         chips={groups.map((group) => ({ group, name: chipName(group, applied, names) }))}
         on={{ sort: controls.sortBy, mine: (isOn) => controls.filterBy(isOn && own ? own : {}) }}
       />
-      {isHydrated && <ShownList facts={facts} places={places} content={content} />}
+      {isHydrated && <ShownList elements={elements} facts={facts} content={content} />}
     </>
   );
 }

@@ -12,9 +12,9 @@ import { EmptyList, emptyTitle, FailedList } from '#src/views/product-list/Empty
 import { UndatedLine, undatedFrom } from '#src/views/product-list/UndatedLine.tsx';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Pager } from '#src/views/ui/Pager.tsx';
-import type { ListFacts } from './elements.ts';
-import type { ListView } from './list-view.ts';
-import { type Place, TakenPlace } from './TakenPlace.tsx';
+import { TakenPlace } from '../TakenPlace.tsx';
+import type { ListElements, ListFacts } from './elements.ts';
+import type { ShownState } from './shown-state.ts';
 
 /** Every page of an unfiltered list is prerendered; only pages of a filtered list are rendered here. */
 const addressOf =
@@ -67,31 +67,31 @@ function FailedAnswer({ facts: { scope, path, heading }, state }: Omit<Shown, 'a
 }
 
 type Props = {
+  elements: Pick<ListElements, 'list' | 'count'>;
   facts: ListFacts;
-  places: { list: Place; count: Place };
-  content: ListView['content'];
+  content: ShownState['content'];
 };
 
 /** Renders the list and its count line in place of the prerendered ones. */
-export function ShownList({ facts, places, content }: Props) {
+export function ShownList({ elements, facts, content }: Props) {
   if (content.kind === 'prerendered')
     return (
       <>
-        <TakenPlace place={places.list}>{null}</TakenPlace>
-        <TakenPlace place={places.count}>{null}</TakenPlace>
+        <TakenPlace place={elements.list}>{null}</TakenPlace>
+        <TakenPlace place={elements.count}>{null}</TakenPlace>
       </>
     );
   const shown = content.kind === 'answer' ? content : undefined;
   return (
     <>
-      <TakenPlace place={places.list}>
+      <TakenPlace place={elements.list}>
         {shown ? (
           <AnsweredList facts={facts} state={shown.state} answer={shown.answer} />
         ) : (
           <FailedAnswer facts={facts} state={content.state} />
         )}
       </TakenPlace>
-      <TakenPlace place={places.count}>
+      <TakenPlace place={elements.count}>
         {shown ? (
           <AnsweredCount facts={facts} state={shown.state} answer={shown.answer} />
         ) : (

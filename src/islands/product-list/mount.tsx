@@ -15,10 +15,9 @@ import { keepList, knownList } from '#src/stores/product-list.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
 import type { ToolsProps } from '#src/views/product-list/ListTools.tsx';
 import { listElements, type ListFacts } from './elements.ts';
-import type { ListView } from './list-view.ts';
+import type { ShownState } from './shown-state.ts';
 import { ProductList } from './ProductList.tsx';
 import { readTools } from './read-tools.ts';
-import { placeIn } from './TakenPlace.tsx';
 import { vehicleFilters } from './use-saved-vehicle.ts';
 
 function factsOf({ dataset }: HTMLElement): Omit<ListFacts, 'prerendered'> {
@@ -41,7 +40,7 @@ function withEarlyChoice(applied: ListState, shown: ToolsProps, { path, scope }:
   return next;
 }
 
-function firstView(fromAddress: ListState, shown: ToolsProps, facts: ListFacts): ListView {
+function firstView(fromAddress: ListState, shown: ToolsProps, facts: ListFacts): ShownState {
   // An answer left by the hero is used without another call.
   const answer = knownList(listCall(fromAddress, facts.scope));
   if (answer)
@@ -82,7 +81,6 @@ export function mount(island: HTMLElement): void {
       elements.tools,
       <ProductList
         elements={elements}
-        places={{ list: placeIn(elements.list), count: placeIn(elements.count) }}
         facts={facts}
         shown={shown}
         first={firstView(applied, shown, facts)}

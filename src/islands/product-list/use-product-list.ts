@@ -6,7 +6,7 @@ import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { isAbort, RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';
-import { listReducer, type ListView } from './list-view.ts';
+import { listReducer, type ShownState } from './shown-state.ts';
 
 /** Names from the shop: an address may name a manufacturer by an alias, which the panel does not have. */
 function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['names']): ListState {
@@ -19,7 +19,7 @@ function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['name
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The list that the address names. */
-export function useProductList(facts: ListFacts, first: ListView, onNamed: (state: ListState) => void) {
+export function useProductList(facts: ListFacts, first: ShownState, onNamed: (state: ListState) => void) {
   const { scope, path, prerendered } = facts;
   const [view, dispatch] = useReducer(listReducer, first);
 

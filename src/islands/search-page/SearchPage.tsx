@@ -6,11 +6,11 @@ import { searchCount, searchTitle } from '#src/views/search/search-heading.ts';
 import { SearchList } from '#src/views/search/SearchList.tsx';
 import { SearchNotes } from '#src/views/search/SearchNotes.tsx';
 import { SearchTools } from '#src/views/search/SearchTools.tsx';
-import { Part } from './Part.tsx';
 import { markBusy, type SearchPageParts } from './parts.ts';
 import { useHistory, usePresses, useSearchBox } from './use-presses.ts';
 import { useSearch } from './use-search.ts';
 import { tellRendered } from '../rendered.ts';
+import { TakenPlace } from '../TakenPlace.tsx';
 
 type Props = {
   parts: SearchPageParts;
@@ -35,18 +35,18 @@ export function SearchPage({ parts, prerendered }: Props) {
   const status = isSlow ? text.loading : counted;
   return (
     <>
-      {status !== undefined && <Part into={parts.count}>{status}</Part>}
+      {status !== undefined && <TakenPlace place={parts.count}>{status}</TakenPlace>}
       {rendered && (
         <>
-          <Part into={parts.notes}>
+          <TakenPlace place={parts.notes}>
             {rendered.answer && <SearchNotes state={rendered.state} answer={rendered.answer} />}
-          </Part>
-          <Part into={parts.tools}>
+          </TakenPlace>
+          <TakenPlace place={parts.tools}>
             {rendered.answer && <SearchTools state={asked} answer={rendered.answer} />}
-          </Part>
-          <Part into={parts.list}>
+          </TakenPlace>
+          <TakenPlace place={parts.list}>
             <SearchList state={rendered.state} answer={rendered.answer} />
-          </Part>
+          </TakenPlace>
         </>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CurrentProduct, WishedProduct } from '#src/domain/wished-product.ts';
+import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wished-product.ts';
 import { isAbort } from '#src/stores/fetch-json.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { notify } from '#src/stores/toasts.ts';
@@ -63,8 +63,7 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
       </div>
     );
   }
-  const offered = new Set(state.flatMap(({ id, replaces }) => [id, ...(replaces ?? [])]).map(String));
-  const gone = ids.filter((id) => !offered.has(id));
+  const gone = goneIds(ids, state);
   return (
     <>
       <p className="mb-6 max-w-measure text-ink-2">

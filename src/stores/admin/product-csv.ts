@@ -41,22 +41,22 @@ export type ImportState = {
 };
 
 const START: ImportState = { step: 'file', isBusy: false, reports: [], wanted: [], results: [] };
-export const $import = atom<ImportState>(START);
+export const $csvImport = atom<ImportState>(START);
 
 const limits = { rowsMax: CSV_SLICE_ROWS, weightMax: CSV_SLICE_BYTES_MAX };
 const weigh = (row: CsvRow) => JSON.stringify(row.cells).length;
 
-const set = (change: Partial<ImportState>) => $import.set({ ...$import.get(), ...change });
+const set = (change: Partial<ImportState>) => $csvImport.set({ ...$csvImport.get(), ...change });
 
 export function forgetImport(): void {
-  $import.set(START);
+  $csvImport.set(START);
 }
 
 const tellFailure = (error: unknown) => set({ isBusy: false, failure: failureMessage(error) });
 
 export async function readFile(file: File): Promise<void> {
-  $import.set({ ...START, isBusy: true });
-  const refuse = (fault: string) => $import.set({ ...START, fault });
+  $csvImport.set({ ...START, isBusy: true });
+  const refuse = (fault: string) => $csvImport.set({ ...START, fault });
   if (file.size > CSV_FILE_BYTES_MAX) {
     refuse(csvText['import.tooLarge'](CSV_FILE_BYTES_MAX / 1024 / 1024));
     return;
@@ -97,26 +97,26 @@ const repeatedReport = ({ line, cells }: CsvRow, first: number | undefined): Row
 
 /** Compares every row with the catalogue; continues where it was interrupted. */
 export async function compareRows(): Promise<void> {
-  const { file } = $import.get();
+  const { file } = $csvImport.get();
   if (!file) return;
   set({ isBusy: true, failure: undefined });
-  const known = new Set($import.get().reports.map(({ line }) => line));
+  const known = new Set($csvImport.get().reports.map(({ line }) => line));
   const left = file.rows.filter(({ line }) => !known.has(line));
   try {
     for (const rows of sliceRows(left, { ...limits, weigh })) {
       const answer = await postWithRetries<CsvPreviewAnswer>('csv/preview', { rows });
       // Another file was chosen in the meantime.
-      if ($import.get().file !== file) return;
-      set({ reports: [...$import.get().reports, ...answer.rows] });
+      if ($csvImport.get().file !== file) return;
+      set({ reports: [...$csvImport.get().reports, ...answer.rows] });
     }
-    set({ isBusy: false, reports: [...$import.get().reports].sort((a, b) => a.line - b.line) });
+    set({ isBusy: false, reports: [...$csvImport.get().reports].sort((a, b) => a.line - b.line) });
   } catch (error) {
     tellFailure(error);
   }
 }
 
-export function startImport(): void {
-  const { file, reports } = $import.get();
+export function startCsvImport(): void {
+  const { file, reports } = $csvImport.get();
   if (!file) return;
   const cells = new Map(file.rows.map((row) => [row.line, row.cells]));
   const wanted = reports
@@ -137,11 +137,11 @@ export async function applyRows(): Promise<void> {
   set({ isBusy: true, failure: undefined, isStopped: false });
   window.addEventListener('beforeunload', askBeforeLeaving);
   try {
-    const { run, wanted, results } = $import.get();
+    const { run, wanted, results } = $csvImport.get();
     for (const rows of sliceRows(wanted.slice(results.length), { ...limits, weigh })) {
-      if ($import.get().isStopped) break;
+      if ($csvImport.get().isStopped) break;
       const answer = await postWithRetries<ApplyAnswer>('csv/apply', { run, rows });
-      set({ results: [...$import.get().results, ...answer.rows] });
+      set({ results: [...$csvImport.get().results, ...answer.rows] });
     }
     await postWithRetries('imports/finish', {});
     set({ isBusy: false });

@@ -12,7 +12,6 @@ export const callText = {
   vehicle: 'Vozilo',
   more: 'Napomena',
   save: 'Sačuvaj poziv',
-  saving: 'Čuva se...',
   saved: 'Poziv je zabilježen.',
   subject: 'Poziv',
   of: (caller: string) => (caller ? `Poziv: ${caller}` : 'Poziv'),

@@ -125,8 +125,6 @@ export const csvText = {
   'row.same': 'Bez izmjena',
   'row.error': 'Greška',
   'row.stale': 'Izmijenjen u prodavnici nakon izvoza',
-  'row.before': 'prije',
-  'row.after': 'poslije',
   'row.empty': 'prazno',
   'table.showing': (from: number, to: number, all: number) =>
     `${formatCount(from)}–${formatCount(to)} od ${formatCount(all)}`,

@@ -1,5 +1,8 @@
-/** Words of every form in the panel about input that is not saved yet. */
+/** Words of every form in the panel: saving, and input that is not saved yet. */
 export const formStateText = {
+  save: 'Sačuvaj',
+  saving: 'Čuva se...',
+  saved: (name: string) => `Sačuvano: ${name}`,
   'draft.kept': 'Unos sačuvan',
   'draft.refused': 'Nije sačuvano na uređaju',
   'draft.question': (time: string) => `Vratiti nesačuvani unos od ${time}?`,

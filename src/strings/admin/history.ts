@@ -122,8 +122,6 @@ export const historyText = {
   empty: 'Još nema izmjena',
   emptyAdvice: 'Ovdje se vidi ko je šta i kada promijenio, i svaka ranija verzija se može vratiti.',
   somebody: 'sistem',
-  old: 'Prije',
-  new: 'Poslije',
   nothing: NOTHING,
   lost: '(obrisano)',
   noChanges: 'Bez promjena u poljima.',

@@ -35,7 +35,6 @@ export const settingsText = {
   edit: 'Uredi',
   editOf: (group: string) => `Uredi: ${group}`,
   shown: (places: string) => `Vidi se: ${places}`,
-  saved: (group: string) => `Sačuvano: ${group}`,
   'undo.done': 'Postavke su vraćene.',
   none: 'nije upisano',
 

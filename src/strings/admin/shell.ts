@@ -14,6 +14,8 @@ export const adminText = {
   undo: 'Vrati',
   understood: 'U redu',
   loading: 'Učitavanje...',
+  before: 'Prije',
+  after: 'Poslije',
   actions: (name: string) => `Radnje: ${name}`,
 
   'leave.title': 'Nesačuvane izmjene',

@@ -3,7 +3,7 @@ import { hasConfusedLetters, isChassisNumber } from '#src/domain/contact.ts';
 import { CHASSIS_NUMBER_LENGTH } from '#src/domain/limits/visitors.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { contactText as text } from '#src/strings/contact.ts';
-import { FieldBox, noteId } from './FormField.tsx';
+import { FieldBox, noteId } from '../ui/Field.tsx';
 
 export const CHASSIS_ID = 'broj-sasije';
 
@@ -28,7 +28,7 @@ export function ChassisNumber({ typed }: { typed: string }) {
         id={CHASSIS_ID}
         label={text['chassis.label']}
         help={help.join(' ')}
-        fault={confused ? text['chassis.letters'] : undefined}
+        error={confused ? text['chassis.letters'] : undefined}
         className="pt-2 pb-5"
       >
         <span className="flex items-center gap-3">

@@ -101,7 +101,7 @@ const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) =
       autoComplete="given-name"
       {...NAME}
       defaultValue={values.ime}
-      fault={faults.ime}
+      error={faults.ime}
     />
     <FormField
       id="prezime"
@@ -109,14 +109,14 @@ const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) =
       autoComplete="family-name"
       {...NAME}
       defaultValue={values.prezime}
-      fault={faults.prezime}
+      error={faults.prezime}
     />
-    <EmailField label={text['contact.email']} required defaultValue={values.email} fault={faults.email} />
+    <EmailField label={text['contact.email']} required defaultValue={values.email} error={faults.email} />
     <PhoneField
       label={text['contact.phone']}
       help={text['contact.phone.help']}
       defaultValue={values.telefon}
-      fault={faults.telefon}
+      error={faults.telefon}
     />
     <FormField
       id="predmet"
@@ -126,7 +126,7 @@ const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) =
       required
       className="sm:col-span-2"
       defaultValue={values.predmet}
-      fault={faults.predmet}
+      error={faults.predmet}
     />
     <FormField
       id="poruka"
@@ -138,7 +138,7 @@ const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) =
       required
       className="sm:col-span-2"
       defaultValue={values.poruka}
-      fault={faults.poruka}
+      error={faults.poruka}
     />
   </>
 );

@@ -2,9 +2,9 @@ import { CONTACT_PICTURES } from '#src/domain/contact.ts';
 import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { buttonClasses } from '../ui/button-classes.ts';
+import { noteId } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { cameraPath, closePath } from '../ui/icons.ts';
-import { noteId } from './FormField.tsx';
 
 export type ShownPicture = {
   key: string;

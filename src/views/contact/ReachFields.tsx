@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { CONTACT_EMAIL_MAX, CONTACT_PHONE_MAX } from '#src/domain/limits/visitors.ts';
 import { FormField } from './FormField.tsx';
 
-type Own = Pick<ComponentProps<typeof FormField>, 'label' | 'help' | 'required' | 'defaultValue' | 'fault'>;
+type Own = Pick<ComponentProps<typeof FormField>, 'label' | 'help' | 'required' | 'defaultValue' | 'error'>;
 
 // Phone and e-mail of the visitor, in every form that a visitor sends.
 

@@ -29,11 +29,6 @@ type PanelActions = {
   enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => void;
   apply: () => void;
 };
-const NO_ACTIONS: PanelActions = {
-  choose: () => undefined,
-  enterYear: () => undefined,
-  apply: () => undefined,
-};
 
 export type PanelProps = {
   /** Address of the list's first page. */
@@ -61,14 +56,14 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 );
 
-function VehicleFields({ offer, model, draft, on = NO_ACTIONS }: PanelProps) {
+function VehicleFields({ offer, model, draft, on }: PanelProps) {
   return (
     <>
       <Field label={text['filter.manufacturer']}>
         <ManufacturerSelect
           manufacturers={offer.manufacturers}
           chosen={draft.manufacturer}
-          onChoose={(slug) => on.choose('manufacturer', slug)}
+          onChoose={(slug) => on?.choose('manufacturer', slug)}
         />
       </Field>
       <Field label={text['filter.model']}>
@@ -78,18 +73,18 @@ function VehicleFields({ offer, model, draft, on = NO_ACTIONS }: PanelProps) {
           options={model.options}
           chosen={draft.model}
           disabled={model.state !== 'ready'}
-          onChoose={(slug) => on.choose('model', slug)}
+          onChoose={(slug) => on?.choose('model', slug)}
         />
       </Field>
     </>
   );
 }
 
-function ChoiceField({ name, offer, draft, on = NO_ACTIONS }: PanelProps & { name: FieldFilterName }) {
+function ChoiceField({ name, offer, draft, on }: PanelProps & { name: FieldFilterName }) {
   const { word, values, write } = FILTERS[name];
   return (
     <Field label={fieldLabel[name]}>
-      <select name={word} value={draft[name]} onChange={({ target }) => on.choose(name, target.value)}>
+      <select name={word} value={draft[name]} onChange={({ target }) => on?.choose(name, target.value)}>
         <option value="all">{text['filter.any']}</option>
         {values.map((value) => (
           <option key={value} value={write(value)}>
@@ -103,7 +98,7 @@ function ChoiceField({ name, offer, draft, on = NO_ACTIONS }: PanelProps & { nam
 
 type YearProps = PanelProps & { name: 'yearFrom' | 'yearTo'; label: string; hint: number };
 
-const YearField = ({ name, label, hint, draft, on = NO_ACTIONS }: YearProps) => (
+const YearField = ({ name, label, hint, draft, on }: YearProps) => (
   <Field label={label}>
     <input
       name={FILTERS[name].word}
@@ -113,8 +108,8 @@ const YearField = ({ name, label, hint, draft, on = NO_ACTIONS }: YearProps) => 
       max={lastYear()}
       placeholder={String(hint)}
       value={draft[name]}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => on.choose(name, target.value)}
-      onBlur={({ target }) => on.enterYear(name, target.validity.badInput)}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => on?.choose(name, target.value)}
+      onBlur={({ target }) => on?.enterYear(name, target.validity.badInput)}
     />
   </Field>
 );
@@ -128,8 +123,7 @@ const Note = ({ children }: { children: string }) => (
 
 /** The form of a list's filters. */
 export function FilterPanel(props: PanelProps) {
-  const { action, offer, fields, withCategory, draft, active = 0, count, note = '' } = props;
-  const { on = NO_ACTIONS } = props;
+  const { action, offer, fields, withCategory, draft, active = 0, count, note = '', on } = props;
   const group = groupNamed(draft.category);
   return (
     <form
@@ -142,7 +136,7 @@ export function FilterPanel(props: PanelProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        on.apply();
+        on?.apply();
       }}
     >
       <div className="flex min-h-6.5 items-center justify-between max-lg:hidden">
@@ -163,7 +157,7 @@ export function FilterPanel(props: PanelProps) {
             any={text['filter.categories']}
             options={group ? [{ name: group, slug: draft.category }, ...offer.categories] : offer.categories}
             chosen={draft.category}
-            onChoose={(slug) => on.choose('category', slug)}
+            onChoose={(slug) => on?.choose('category', slug)}
           />
         </Field>
       )}

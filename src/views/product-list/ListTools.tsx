@@ -11,10 +11,6 @@ type ToolActions = {
   /** The switch of the saved vehicle. */
   mine: (isOn: boolean) => void;
 };
-const NO_ACTIONS: ToolActions = {
-  sort: () => undefined,
-  mine: () => undefined,
-};
 
 export type ToolsProps = {
   panel: PanelProps;
@@ -26,7 +22,7 @@ export type ToolsProps = {
   on?: ToolActions;
 };
 
-const SortSelect = ({ sort, on = NO_ACTIONS }: ToolsProps) => (
+const SortSelect = ({ sort, on }: ToolsProps) => (
   <label className="ls__sort">
     <span>{text['sort.label']}</span>
     <select
@@ -34,7 +30,7 @@ const SortSelect = ({ sort, on = NO_ACTIONS }: ToolsProps) => (
       form={FILTER_FORM}
       autoComplete="off"
       value={sortWord(sort)}
-      onChange={({ target }) => on.sort(sortFromWord(target.value))}
+      onChange={({ target }) => on?.sort(sortFromWord(target.value))}
     >
       {LIST_SORTS.map((one) => (
         <option key={one} value={sortWord(one)}>
@@ -47,7 +43,7 @@ const SortSelect = ({ sort, on = NO_ACTIONS }: ToolsProps) => (
 
 /** All that filters and orders a list: the panel and its button, the saved vehicle, the order and the chips. */
 export function ListTools(props: ToolsProps) {
-  const { panel, ownChips, chips = [], isMine = false, on = NO_ACTIONS } = props;
+  const { panel, ownChips, chips = [], isMine = false, on } = props;
   const { active = 0 } = panel;
   return (
     <>
@@ -60,7 +56,7 @@ export function ListTools(props: ToolsProps) {
       </details>
       <FilterPanel {...panel} />
       <SortSelect {...props} />
-      <MineSwitch isMine={isMine} onChange={on.mine} />
+      <MineSwitch isMine={isMine} onChange={(isOn) => on?.mine(isOn)} />
       <div className="ls__chips" role="group" aria-label={text['filter.chips']}>
         <OwnChips chips={ownChips} />
         <span className="contents" data-chips="">

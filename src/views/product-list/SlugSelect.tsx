@@ -6,8 +6,6 @@ import { slugify } from '#src/domain/slug.ts';
 const optionValue = ({ name, slug }: NameAndSlug): string | undefined =>
   slugify(name) === slug ? undefined : slug;
 
-const ignore = () => undefined;
-
 type Props = {
   /** The filter's word in the address. */
   word: string;
@@ -21,7 +19,7 @@ type Props = {
 };
 
 /** A select of the filter panel whose values are slugs. */
-export function SlugSelect({ word, any, options, chosen, disabled = false, onChoose = ignore }: Props) {
+export function SlugSelect({ word, any, options, chosen, disabled = false, onChoose }: Props) {
   const isOffered = chosen === ANY || options.some(({ slug }) => slug === chosen);
   const offered = isOffered ? options : [...options, { name: chosen, slug: chosen }];
   const option = offered.find(({ slug }) => slug === chosen);
@@ -30,7 +28,7 @@ export function SlugSelect({ word, any, options, chosen, disabled = false, onCho
       name={word}
       disabled={disabled}
       value={option ? (optionValue(option) ?? option.name) : ANY}
-      onChange={({ target }) => onChoose(slugify(target.value))}
+      onChange={({ target }) => onChoose?.(slugify(target.value))}
     >
       <option value={ANY}>{any}</option>
       {offered.map((one) => (

@@ -8,11 +8,12 @@ import { WANTED_FIELDS, type WantedField, type WantedValues } from '#src/domain/
 import { staticText } from '#src/strings/static-pages.ts';
 import { wantedText as text } from '#src/strings/wanted-part.ts';
 import { EmailField, PhoneField } from '../contact/ReachFields.tsx';
-import { FieldNote, FormField } from '../contact/FormField.tsx';
+import { FormField } from '../contact/FormField.tsx';
 import { checkedForm, FormProblem } from '../contact/FormProblem.tsx';
 import { SentNote } from '../contact/SentNote.tsx';
 import { TrapField } from '../contact/TrapField.tsx';
 import { Button } from '../ui/Button.tsx';
+import { FieldNote, noteId } from '../ui/Field.tsx';
 
 type Props = {
   values?: Partial<WantedValues>;
@@ -43,7 +44,7 @@ export const WantedForm = ({ values = {}, problem, faults = {} }: Props) => (
       autoComplete="off"
       {...TEXT}
       defaultValue={values.dio}
-      fault={faults.dio}
+      error={faults.dio}
     />
     <FormField
       id="vozilo"
@@ -52,7 +53,7 @@ export const WantedForm = ({ values = {}, problem, faults = {} }: Props) => (
       autoComplete="off"
       {...TEXT}
       defaultValue={values.vozilo}
-      fault={faults.vozilo}
+      error={faults.vozilo}
     />
     <FormField
       id="ime"
@@ -63,26 +64,24 @@ export const WantedForm = ({ values = {}, problem, faults = {} }: Props) => (
       required
       className="sm:col-span-2"
       defaultValue={values.ime}
-      fault={faults.ime}
+      error={faults.ime}
     />
     <PhoneField
       label={text.phone}
       help={text['phone.help']}
       defaultValue={values.telefon}
-      fault={faults.telefon}
+      error={faults.telefon}
     />
-    <EmailField label={text.email} defaultValue={values.email} fault={faults.email} />
+    <EmailField label={text.email} defaultValue={values.email} error={faults.email} />
     <TrapField />
-    <Consent fault={faults.pristanak} isGiven={Boolean(values.pristanak)} />
+    <Consent error={faults.pristanak} isGiven={Boolean(values.pristanak)} />
     <Button type="submit" className="min-w-48 sm:justify-self-start">
       {text.submit}
     </Button>
   </form>
 );
 
-const CONSENT_NOTE = 'pristanak-opis';
-
-const Consent = ({ fault, isGiven }: { fault: string | undefined; isGiven: boolean }) => (
+const Consent = ({ error, isGiven }: { error: string | undefined; isGiven: boolean }) => (
   <div className="sm:col-span-2">
     <label htmlFor="pristanak" className="flex min-h-target items-start gap-3 text-ui">
       <input
@@ -92,18 +91,24 @@ const Consent = ({ fault, isGiven }: { fault: string | undefined; isGiven: boole
         value="da"
         required
         defaultChecked={isGiven}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={CONSENT_NOTE}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={noteId('pristanak')}
         className="mt-0.5 size-5 flex-none accent-ink"
       />
       {text.consent} *
     </label>
-    <FieldNote id={CONSENT_NOTE} fault={fault}>
-      {text['consent.after']}{' '}
-      <a href="/politika-privatnosti" className="link-in">
-        {staticText['contact.privacy.link']}
-      </a>
-      .
-    </FieldNote>
+    <FieldNote
+      id="pristanak"
+      error={error}
+      help={
+        <>
+          {text['consent.after']}{' '}
+          <a href="/politika-privatnosti" className="link-in">
+            {staticText['contact.privacy.link']}
+          </a>
+          .
+        </>
+      }
+    />
   </div>
 );

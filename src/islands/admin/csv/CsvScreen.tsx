@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $importUndo } from '#src/stores/admin/import-undo.ts';
-import { $import } from '#src/stores/admin/product-csv.ts';
+import { $csvImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { ApplyStep } from './ApplyStep.tsx';
@@ -20,7 +20,7 @@ const STEPS = [
 
 /** Export of all products as one file, and import in steps: choose a file, check every difference, import. */
 export function CsvScreen() {
-  const state = useStore($import);
+  const state = useStore($csvImport);
   const undo = useStore($importUndo);
   const at = STEPS.findIndex(({ step }) => step === state.step);
   return (

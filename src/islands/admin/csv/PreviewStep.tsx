@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { RowKind } from '#src/domain/product-csv/plan-row.ts';
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
-import { compareRows, forgetImport, type ImportState, startImport } from '#src/stores/admin/product-csv.ts';
+import {
+  compareRows,
+  forgetImport,
+  type ImportState,
+  startCsvImport,
+} from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
@@ -104,7 +109,7 @@ function PreviewBar({ state, counts }: { state: ImportState; counts: KindCounts 
         <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
           {counts.error > 0 && <ErrorsButton state={state} />}
           {wanted > 0 ? (
-            <Button variant="pri" icon="check" onClick={startImport} className={HALF_WIDTH_ON_PHONE}>
+            <Button variant="pri" icon="check" onClick={startCsvImport} className={HALF_WIDTH_ON_PHONE}>
               {text['apply.button'](wanted)}
             </Button>
           ) : (

@@ -1,6 +1,6 @@
-import type { RowChange } from '#src/domain/product-csv/plan-row.ts';
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
 import { columnName, csvText as text, rowFaultText } from '#src/strings/admin/csv.ts';
+import { Change, FieldRow } from '../ui/Change.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 const MARKS = {
@@ -36,41 +36,26 @@ export function ReportRow({ report }: { report: RowReport }) {
       </div>
       <dl className="grid content-start gap-1.5 text-sm">
         {faults.map((fault) => (
-          <div
-            key={`${fault.column}-${fault.code}`}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]"
-          >
-            <dt className="text-ink-2">{columnName(fault.column)}</dt>
+          <FieldRow key={`${fault.column}-${fault.code}`} label={columnName(fault.column)}>
             <dd className="flex items-start gap-1.5 text-error">
               <Icon name="alert" size="sm" className="mt-0.5" />
               {rowFaultText(fault)}
             </dd>
-          </div>
+          </FieldRow>
         ))}
         {faults.length === 0 &&
-          changes.map((change) => <Change key={change.column} change={change} isNew={isNew} />)}
+          changes.map(({ column, before, after }) => (
+            <Change
+              key={column}
+              label={columnName(column)}
+              before={isNew ? undefined : filled(before)}
+              after={filled(after)}
+              className="whitespace-pre-line [&_ins]:font-medium"
+            />
+          ))}
       </dl>
     </li>
   );
 }
 
-const Change = ({ change: { column, before, after }, isNew }: { change: RowChange; isNew: boolean }) => (
-  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-    <dt className="text-ink-2">{columnName(column)}</dt>
-    <dd className="wrap-anywhere whitespace-pre-line">
-      {!isNew && (
-        <>
-          <del className="text-ink-2 decoration-1">
-            <span className="sr-only">{text['row.before']}: </span>
-            {before || <i>{text['row.empty']}</i>}
-          </del>{' '}
-          <span aria-hidden="true">→</span>{' '}
-        </>
-      )}
-      <ins className="font-medium no-underline">
-        {!isNew && <span className="sr-only">{text['row.after']}: </span>}
-        {after || <i>{text['row.empty']}</i>}
-      </ins>
-    </dd>
-  </div>
-);
+const filled = (value: string) => value || <i>{text['row.empty']}</i>;

@@ -4,12 +4,15 @@ import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { keptFormsOf } from '#src/stores/admin/kept-forms.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
+import { FIELD_CLASSES, noteState } from '#src/views/ui/Field.tsx';
+import { dictionariesChanged } from '../changes.ts';
 import { useDraft } from '../form/use-draft.ts';
+import { NEW_ENTRY } from '../form/use-open-form.ts';
 import { useSaving } from '../form/use-saving.ts';
 import { WaitNote } from '../form/WaitNote.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FIELD_CLASSES, FieldNote } from '../ui/Field.tsx';
-import { NEW_ENTRY } from './dictionary-address.ts';
+import { FieldNote } from '../ui/Field.tsx';
 
 type Typed = { name: string };
 const NOTHING: Typed = { name: '' };
@@ -39,12 +42,12 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
       return name;
     },
     (sent) => {
-      notify(text.saved(`${manufacturer.name} ${sent.trim()}`));
+      notify(formStateText.saved(`${manufacturer.name} ${sent.trim()}`));
       draft.forget();
       setKey(crypto.randomUUID());
       setName((typed) => (typed === sent ? '' : typed));
     },
-    { resends: true },
+    { changed: dictionariesChanged, resends: true },
   );
   const error = saving.faultOf('name') ?? saving.faultOf('slug') ?? saving.fault?.message;
   return (
@@ -59,8 +62,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
           placeholder={text['models.quick']}
           autoComplete="off"
           enterKeyHint="done"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'novi-model-opis' : undefined}
+          {...noteState('novi-model', { error })}
           onChange={(event) => {
             setName(event.target.value);
             // Changed text is another model and needs its own key. The pending request is retried under its old key.
@@ -73,7 +75,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
           icon="plus"
           variant="pri"
           aria-label={text['models.add']}
-          busy={saving.isSaving && text.saving}
+          busy={saving.isSaving && formStateText.saving}
         >
           {text['models.addShort']}
         </Button>

@@ -3,9 +3,9 @@ import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/a
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
 import type { Stored } from '../form/use-saved-form.ts';
-import { NEW_ENTRY } from './dictionary-address.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
+import { NEW_ENTRY } from '../form/use-open-form.ts';
 import { TilePicture } from './TilePicture.tsx';
 import type { Fields } from '../form/use-edit-form.ts';
 

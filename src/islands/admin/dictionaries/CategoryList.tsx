@@ -21,7 +21,7 @@ import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
-import { useOpenForm } from './use-open-form.ts';
+import { useOpenForm } from '../form/use-open-form.ts';
 
 const WORDS = {
   categories: {

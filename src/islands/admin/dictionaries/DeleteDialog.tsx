@@ -1,6 +1,7 @@
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
+import { dictionariesChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -21,8 +22,8 @@ export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) 
     notify(text.deleted(name));
     onClose();
   };
-  const plain = useSaving(() => remove(false), done);
-  const whole = useSaving(() => remove(true), done);
+  const plain = useSaving(() => remove(false), done, { changed: dictionariesChanged });
+  const whole = useSaving(() => remove(true), done, { changed: dictionariesChanged });
   const fault = whole.fault ?? plain.fault;
   if (!fault) {
     return (

@@ -2,9 +2,9 @@ import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
-import { NEW_ENTRY } from './dictionary-address.ts';
 import { ALIASES, NAME, readWords, SLUG, writeWords } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
+import { NEW_ENTRY } from '../form/use-open-form.ts';
 import type { Fields } from '../form/use-edit-form.ts';
 
 type Values = { name: string; slug: string; aliases: string; slugAliases: string };

@@ -17,7 +17,7 @@ import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
 import { MergeManufacturer } from './MergeManufacturer.tsx';
 import { useNameSearch } from './use-name-search.ts';
-import { useOpenForm } from './use-open-form.ts';
+import { useOpenForm } from '../form/use-open-form.ts';
 
 const COLUMNS: readonly Column<AdminManufacturer>[] = [
   {

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type MergePath, mergeEntries } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
 import { succeeds, tellUndoable } from '../actions.ts';
-import { productsChanged } from '../changes.ts';
+import { dictionariesChanged, productsChanged } from '../changes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
@@ -38,6 +39,7 @@ export function MergeDialog<Row extends Named>({ path, row, others, lead, childr
       tellUndoable(text['merge.done'](row.name, into?.name ?? ''), () => succeeds(() => undoMerge(merge)));
       onClose();
     },
+    { changed: dictionariesChanged },
   );
   const merge = () => {
     setAsked(true);
@@ -51,7 +53,7 @@ export function MergeDialog<Row extends Named>({ path, row, others, lead, childr
       footer={
         <DialogButtons
           confirm={text['merge.confirm']}
-          busy={saving.isSaving && text.saving}
+          busy={saving.isSaving && formStateText.saving}
           onConfirm={merge}
           onCancel={onClose}
         />

@@ -18,7 +18,7 @@ import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
 import { MergeModel } from './MergeModel.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
-import { useOpenForm } from './use-open-form.ts';
+import { useOpenForm } from '../form/use-open-form.ts';
 
 /** `2003–2012`, or the first year of a model still in production. Gaps between generations are not shown. */
 function productionYears({ generations }: AdminModel): string {

@@ -1,8 +1,6 @@
 import { routeHash } from '#src/stores/admin/route.ts';
 
 export const MANUFACTURERS_SECTION = 'brendovi';
-/** Takes the place of an id in the address of a form for a new entry. */
-export const NEW_ENTRY = 'novi';
 
 /** Parameter with the search in a list of entries. */
 export const SEARCH = 'q';

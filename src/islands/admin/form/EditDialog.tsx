@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { notify } from '#src/stores/toasts.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
-import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { formStateText } from '#src/strings/admin/form-state.ts';
+import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { leave } from '#src/stores/admin/route.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -18,7 +17,7 @@ import { type EditOptions, useEditForm } from './use-edit-form.ts';
 type Props<Values, Row> = EditOptions<Values, Row> & {
   titles: { add: string; edit: string };
   closeTo: string;
-  wide?: boolean;
+  wide?: boolean | undefined;
   /** Name of the kept form on the start screen; by default the name of the row. */
   nameOf?: (typed: Values) => string;
   /** Label of the button that saves. */
@@ -39,7 +38,7 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
     title: nameOf ?? ((typed) => ('name' in typed ? String(typed.name) : titles.edit)),
     onSaved: (saved, then) => {
       if (props.tell) props.tell(saved, then === 'stay');
-      else notify((then === 'stay' ? formStateText['saved.stay'] : text.saved)(saved.name ?? ''));
+      else notify((then === 'stay' ? text['saved.stay'] : text.saved)(saved.name ?? ''));
       if (then === 'close') leaveFreely(closeTo);
     },
   });

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useMemo } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
-import { dictionariesChanged } from '../changes.ts';
 import { useResend } from './use-resend.ts';
 
 type Fault = {
@@ -21,7 +20,8 @@ function faultOf(error: unknown): Fault | undefined {
 }
 
 type Options = {
-  changed?: () => void;
+  /** Refetches what shows the saved data. */
+  changed: () => void;
   /** Retries while there is no answer; only for requests that are safe to repeat. */
   resends?: boolean;
 };
@@ -30,7 +30,7 @@ type Options = {
 export function useSaving<Saved>(
   send: () => Promise<Saved>,
   done: (saved: Saved) => void,
-  { changed = dictionariesChanged, resends = false }: Options = {},
+  { changed, resends = false }: Options,
 ) {
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: (sending: () => Promise<Saved>) => sending(),

@@ -17,6 +17,7 @@ import {
 import { historyAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Change } from '../ui/Change.tsx';
 
 type Props = {
   entry: HistoryEntry;
@@ -53,8 +54,13 @@ export function HistoryItem({ entry, isOfOne, onUndo }: Props) {
           <p className="text-sm text-ink-2">{text.noChanges}</p>
         ) : (
           <dl className="grid gap-2 text-sm">
-            {changes.map((change) => (
-              <Change key={change.field} change={change} isNew={isNew} />
+            {changes.map(({ field, before, after }) => (
+              <Change
+                key={field}
+                label={fieldName(field)}
+                before={isNew ? undefined : <Value field={field} value={before} />}
+                after={<Value field={field} value={after} />}
+              />
             ))}
           </dl>
         )}
@@ -84,35 +90,6 @@ function undosOf(
       : []),
   ];
 }
-
-type ChangeProps = {
-  change: HistoryChange;
-  /** The entry was created: no field had a value before. */
-  isNew: boolean;
-};
-
-const Change = ({ change: { field, before, after }, isNew }: ChangeProps) => (
-  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-    <dt className="text-ink-2">{fieldName(field)}</dt>
-    <dd className="wrap-anywhere">
-      {isNew ? (
-        <Value field={field} value={after} />
-      ) : (
-        <>
-          <del className="text-ink-2 decoration-1">
-            <span className="sr-only">{text.old}: </span>
-            <Value field={field} value={before} />
-          </del>{' '}
-          <span aria-hidden="true">→</span>{' '}
-          <ins className="no-underline">
-            <span className="sr-only">{text.new}: </span>
-            <Value field={field} value={after} />
-          </ins>
-        </>
-      )}
-    </dd>
-  </div>
-);
 
 function Value({ field, value }: { field: string; value: HistoryChange['before'] }) {
   if (value === null || value.length === 0) return <i>{text.nothing}</i>;

@@ -2,18 +2,12 @@ import { useState } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
 import { calendarDate } from '#src/domain/clock.ts';
-import { notify } from '#src/stores/toasts.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
+import { copyText } from '../../copy-text.ts';
 import { TextArea } from '../ui/Field.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { ReplyWays } from '../ui/ReplyWays.tsx';
 import { moveMessage } from './move-message.ts';
-
-const copy = (written: string) =>
-  navigator.clipboard.writeText(written).then(
-    () => notify(text.copied),
-    () => notify(text.notCopied, { tone: 'error' }),
-  );
 
 /** A text about the part, and the ways to send it. Writing to the customer marks a new message as answered. */
 export function ReplyPart({ message }: { message: AdminMessage }) {
@@ -65,7 +59,7 @@ function ReplyLinks({ message, written, onAnswered }: LinksProps) {
           variant="pri"
           className="px-2!"
           onOpen={(way) => {
-            if (way === 'viber') void copy(written);
+            if (way === 'viber') copyText(written, text.copied, text.notCopied);
             // A call may not be answered.
             if (way !== 'tel') onAnswered();
           }}

@@ -1,12 +1,13 @@
 import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
+import { noteId } from '#src/views/ui/Field.tsx';
 import { FieldNote } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFileDrop } from '../ui/use-file-drop.ts';
 import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import type { Pictures } from './use-pictures.ts';
+import type { Pictures } from './use-product-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
 
@@ -59,7 +60,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
         >
           <li className="grid min-h-45 gap-2">
             <AddTile
-              describedBy={`${headingId}-opis`}
+              describedBy={noteId(headingId)}
               isInvalid={error !== undefined}
               label={isFull ? picturesFull : isOver ? text.drop : text.add}
               disabled={isFull}

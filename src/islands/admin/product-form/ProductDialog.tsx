@@ -26,7 +26,7 @@ export const ProductDialog = ({ id, closeTo }: Props) =>
   id === NEW_PRODUCT_WORD ? (
     <NewDialog closeTo={closeTo} />
   ) : (
-    <EditDialog id={Number(id)} closeTo={closeTo} />
+    <EditProductDialog id={Number(id)} closeTo={closeTo} />
   );
 
 /** A copy only fills the form: nothing is stored until it is changed or saved. */
@@ -56,7 +56,7 @@ function AddDialog({ closeTo, copy }: { closeTo: string; copy?: ProductFormState
   );
 }
 
-function EditDialog({ id, closeTo }: { id: number; closeTo: string }) {
+function EditProductDialog({ id, closeTo }: { id: number; closeTo: string }) {
   const [round, setRound] = useState(0);
   const [product, unread] = useProduct(id, closeTo);
   if (!product) return unread;

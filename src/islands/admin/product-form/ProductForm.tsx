@@ -65,7 +65,8 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
         <FormFooter
           formId={FORM_ID}
           busy={
-            (saving.isSaving || it.waitsForPictures) && (it.isWaiting ? formStateText.waiting : text.saving)
+            (saving.isSaving || it.waitsForPictures) &&
+            (it.isWaiting ? formStateText.waiting : formStateText.saving)
           }
           onCancel={() => leave(closeTo)}
           onDelete={it.isNew ? undefined : () => setDeleting(true)}
@@ -171,7 +172,7 @@ const FormFooter = ({ formId, busy, onCancel, onDelete, onSaveAndNew, onNext }: 
       </Button>
     )}
     <Button type="submit" form={formId} variant="pri" busy={busy}>
-      {text.save}
+      {formStateText.save}
     </Button>
   </div>
 );

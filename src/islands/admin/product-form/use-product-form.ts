@@ -18,7 +18,7 @@ import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
 import { productsChanged } from '../changes.ts';
 import { type AfterSave, useSavedForm } from '../form/use-saved-form.ts';
-import { useProductPictures } from './use-pictures.ts';
+import { useProductPictures } from './use-product-pictures.ts';
 
 type Options = {
   formName: string;

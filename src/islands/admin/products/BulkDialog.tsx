@@ -8,11 +8,10 @@ import { type BulkFieldName, productField } from '#src/domain/product/product-fi
 import { lastYear } from '#src/domain/years.ts';
 import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
-import { adminText } from '#src/strings/admin/shell.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { useCategories } from '../product-form/use-choices.ts';
@@ -29,6 +28,8 @@ type Props = {
   onApply: (change: BulkChange) => void;
   onClose: () => void;
 };
+
+const FORM_ID = 'masovna-izmjena';
 
 /** The change from the form's values, or the sentence about what is wrong with them. */
 function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
@@ -75,15 +76,16 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
       compact
       onClose={onClose}
       footer={
-        <div className="grid grid-cols-2 gap-2">
-          <Button onClick={onClose}>{adminText.cancel}</Button>
-          <Button type="submit" form="masovna-izmjena" variant="pri" busy={busy && text['bulk.applying']}>
-            {text['bulk.apply']}
-          </Button>
-        </div>
+        <DialogButtons
+          form={FORM_ID}
+          confirm={text['bulk.apply']}
+          busy={busy && text['bulk.applying']}
+          inHalves
+          onCancel={onClose}
+        />
       }
     >
-      <form id="masovna-izmjena" noValidate onSubmit={submit} className="grid gap-4">
+      <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
         {kind !== 'price' && <p className="text-ink-2">{text['bulk.applies'](products.length)}</p>}
         {kind !== 'years' && kind !== 'price' && <FieldChoice name={kind} />}
         {kind === 'years' && (

@@ -6,10 +6,9 @@ import { DEAL_TEXT_MAX, RESERVATION_DAYS } from '#src/domain/limits/admin.ts';
 import { choiceValues } from '#src/domain/product/product-fields.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';
 import { productsText } from '#src/strings/admin/products.ts';
-import { adminText } from '#src/strings/admin/shell.ts';
 import { fieldChoiceText, fieldLabel } from '#src/strings/product-fields.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 
@@ -71,12 +70,13 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
       compact
       onClose={onClose}
       footer={
-        <div className="grid grid-cols-2 gap-2">
-          <Button onClick={onClose}>{adminText.cancel}</Button>
-          <Button type="submit" form={FORM_ID} variant="pri" busy={busy && productsText['bulk.applying']}>
-            {productsText['bulk.apply']}
-          </Button>
-        </div>
+        <DialogButtons
+          form={FORM_ID}
+          confirm={productsText['bulk.apply']}
+          busy={busy && productsText['bulk.applying']}
+          inHalves
+          onCancel={onClose}
+        />
       }
     >
       <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">

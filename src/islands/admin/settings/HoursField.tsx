@@ -1,9 +1,10 @@
 import type { DayHours } from '#src/domain/shop.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
 import { DAYS } from '#src/strings/opening-hours.ts';
+import { FIELD_CLASSES, noteState } from '#src/views/ui/Field.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
-import { FIELD_CLASSES, FieldNote } from '../ui/Field.tsx';
+import { FieldNote } from '../ui/Field.tsx';
 
 const USUAL = { opens: '08:00', closes: '16:00' };
 const TIMES = ['opens', 'closes'] as const;
@@ -46,8 +47,7 @@ export function HoursField({ week, faults, onChange }: Props) {
                   key={which}
                   type="time"
                   aria-label={text[`hours.${which}`](name)}
-                  aria-invalid={fault ? true : undefined}
-                  aria-describedby={fault ? `${id}-opis` : undefined}
+                  {...noteState(id, { error: fault })}
                   value={hours[which]}
                   onChange={({ target }) => set(i, { ...hours, [which]: target.value })}
                   className={`${FIELD_CLASSES} h-control px-2 num`}

@@ -3,7 +3,6 @@ import type { ShopSettings } from '#src/domain/shop.ts';
 import { saveSettings } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
-import { settingsText as text } from '#src/strings/admin/settings.ts';
 import { succeeds, tellUndoable } from '../actions.ts';
 import { settingsChanged } from '../changes.ts';
 import { queryClient } from '../query-client.ts';
@@ -32,9 +31,7 @@ export const SettingsDialog = ({ group, row, closeTo }: Props) => (
     titles={{ add: group.title, edit: group.title }}
     row={row}
     fields={group.fields}
-    wide={Object.keys(group.fields).some((name) =>
-      ['terms', 'privacy', 'returns', 'closures'].includes(name),
-    )}
+    wide={group.isWide}
     send={async (values, on) => {
       const answer = await saveSettings(toSend(group.fields, values), on?.version ?? row.version);
       // The next form is opened with what this one has saved, however soon.
@@ -44,8 +41,9 @@ export const SettingsDialog = ({ group, row, closeTo }: Props) => (
     changed={settingsChanged}
     tell={({ undo: batch }, isOpen) => {
       if (isOpen) notify(formStateText['saved.stay'](group.title));
-      else if (batch) tellUndoable(text.saved(group.title), () => succeeds(() => undoSettings(batch)));
-      else notify(text.saved(group.title));
+      else if (batch)
+        tellUndoable(formStateText.saved(group.title), () => succeeds(() => undoSettings(batch)));
+      else notify(formStateText.saved(group.title));
     }}
     closeTo={closeTo}
   />

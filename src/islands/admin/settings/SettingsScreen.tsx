@@ -1,7 +1,7 @@
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
 import { readSettings } from '#src/stores/admin/settings.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
-import { useOpenForm } from '../dictionaries/use-open-form.ts';
+import { useOpenForm } from '../form/use-open-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';

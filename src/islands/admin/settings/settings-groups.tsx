@@ -26,6 +26,8 @@ export type SettingsGroup = {
   /** The pages that show it. */
   shown: string;
   fields: SettingFields;
+  /** Its form needs the wide dialog. */
+  isWide?: true;
   /** The present values, one to a line. */
   summary: (row: SettingsRow) => string[];
 };
@@ -81,6 +83,7 @@ function legalGroup(id: string, page: LegalPage): SettingsGroup {
     title: settingLabel[name],
     shown: text['legal.shown'](page.path),
     fields: { [name]: field },
+    isWide: true,
     summary: (row) => [row[name] === '' ? text['legal.default'] : text['legal.own']],
   };
 }
@@ -119,6 +122,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     title: text['closures.title'],
     shown: text['closures.shown'],
     fields: { closures },
+    isWide: true,
     summary: ({ closures: list }) => (list.length > 0 ? closureLines(list) : [text['closures.none']]),
   },
   {

@@ -1,52 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import type { ComponentProps } from 'react';
+import {
+  FIELD_CLASSES,
+  FieldBox,
+  FieldNote as ViewNote,
+  type Note,
+  noteState,
+} from '#src/views/ui/Field.tsx';
 
-type Described = { id: string; label: string; help?: ReactNode; error?: string | undefined };
-type BoxProps = Described & { required?: boolean | undefined; className?: string; children: ReactNode };
+type Described = Note & { id: string; label: string };
 
-export const FIELD_CLASSES =
-  'field w-full aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--error)]';
+/** A little more room around the icon than on the pages. */
+const NOTE_CLASSES = '[&>svg]:mt-0.5 [&>svg]:mr-0.5';
 
-/** Label above, then the control, then one sentence of help or error. */
-const FieldBox = ({ id, label, help, error, required, className, children }: BoxProps) => (
-  <div className={className}>
-    <label htmlFor={id} className="mb-2 block label">
-      {label}
-      {required && ' *'}
-    </label>
-    {children}
-    <FieldNote id={id} help={help} error={error} />
-  </div>
-);
-
-export function FieldNote({ id, help, error }: Pick<Described, 'id' | 'help' | 'error'>) {
-  if (error) {
-    return (
-      <p id={`${id}-opis`} className="mt-2 flex items-start gap-2 text-sm leading-snug text-error">
-        <Icon name="alert" size="sm" className="mt-0.5" />
-        {error}
-      </p>
-    );
-  }
-  if (!help) return null;
-  return (
-    <p id={`${id}-opis`} className="mt-2 text-sm leading-snug text-ink-2">
-      {help}
-    </p>
-  );
-}
+export const FieldNote = (props: Note & { id: string }) => <ViewNote {...props} className={NOTE_CLASSES} />;
 
 type Limits = { required?: boolean | undefined; className?: string | undefined };
 
 function split<Props extends Described & Limits>(props: Props) {
   const { label, help, error, required, className = '', ...rest } = props;
   const { id } = props;
-  const state = {
-    'aria-required': required,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error || help ? `${id}-opis` : undefined,
-  };
-  return { box: { id, label, help, error, required, className }, control: { ...rest, ...state } };
+  const state = { 'aria-required': required, ...noteState(id, { help, error }) };
+  const box = { id, label, help, error, required, className, noteClassName: NOTE_CLASSES };
+  return { box, control: { ...rest, ...state } };
 }
 
 export function TextField(props: Described & ComponentProps<'input'>) {

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { $route, go, routeHash } from '#src/stores/admin/route.ts';
-import { NEW_ENTRY } from './dictionary-address.ts';
 
 const OPEN = 'uredi';
+
+/** Takes the place of an id in the address of a form for a new entry. */
+export const NEW_ENTRY = 'novi';
 
 /** The address names the open form, `#brendovi?uredi=12`: a reload keeps it open, and the Back key closes it. */
 export function useOpenForm<Row extends { id: number | string }>(rows: readonly Row[] | undefined) {

@@ -7,7 +7,7 @@ export type Content =
   | { kind: 'answer'; state: ListState; answer: ListAnswer }
   | { kind: 'failure'; state: ListState };
 
-export type ListView = {
+export type ShownState = {
   /** The list state of the address; while its answer is pending the content is still the previous one. */
   applied: ListState;
   content: Content;
@@ -17,7 +17,7 @@ export type ListView = {
 type ListChange =
   { type: 'waiting'; applied: ListState } | { type: 'shown'; applied: ListState; content: Content };
 
-export function listReducer(view: ListView, change: ListChange): ListView {
+export function listReducer(view: ShownState, change: ListChange): ShownState {
   const { applied } = change;
   if (change.type === 'waiting') return { applied, content: view.content, isWaiting: true };
   return { applied, content: change.content, isWaiting: false };
