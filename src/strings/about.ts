@@ -1,7 +1,6 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
 import { type Shop, shop } from '#src/domain/shop.ts';
 import { postalAddress } from './legal.ts';
+import { counted } from './counted.ts';
 
 export const contactDescription = ({ name, city }: Shop = shop()): string =>
   `Kontakt: telefon, WhatsApp, Viber i e-mail prodavnice ${name}, ${city}. Pošaljite upit, broj šasije ili sliku dijela.`;
@@ -12,10 +11,9 @@ export const aboutDescription = ({ name, city }: Shop = shop()): string =>
 /** The figures of the home page in a sentence; empty without any. */
 function experience({ years, clients }: Shop): string {
   const facts = [
-    years > 0 &&
-      `na tržištu smo više od ${formatCount(years)} ${plural(years, ['godine', 'godine', 'godina'])}`,
+    years > 0 && `na tržištu smo više od ${counted(years, ['godine', 'godine', 'godina'])}`,
     clients > 0 &&
-      `kod nas je do sada kupovalo više od ${formatCount(clients)} ${plural(clients, ['klijenta', 'klijenta', 'klijenata'])}`,
+      `kod nas je do sada kupovalo više od ${counted(clients, ['klijenta', 'klijenta', 'klijenata'])}`,
   ];
   const sentence = facts.filter(Boolean).join(', a ');
   return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/plurals.ts';
+import { countedMinutes } from './counted.ts';
 
 /** The server's messages about logging in. The quoted English texts are in `domain/admin/session.ts`. */
 export const sessionText = {
@@ -7,6 +7,5 @@ export const sessionText = {
   tooLong: 'Korisničko ime ili lozinka su predugi.',
   loggedIn: 'Prijava je uspjela.',
   crossSite: 'Zahtjev je stigao s druge stranice i nije prihvaćen.',
-  wait: (minutes: number) =>
-    `Previše neuspjelih prijava. Pokušajte ponovo za ${minutes} ${plural(minutes, ['minutu', 'minute', 'minuta'])}.`,
+  wait: (minutes: number) => `Previše neuspjelih prijava. Pokušajte ponovo za ${countedMinutes(minutes)}.`,
 } as const;

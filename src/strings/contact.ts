@@ -1,3 +1,4 @@
+import { countedMinutes } from './counted.ts';
 import {
   CHASSIS_NUMBER_LENGTH,
   CONTACT_MESSAGE_MAX,
@@ -8,7 +9,6 @@ import {
   ENQUIRY_FILE_BYTES_MAX,
   ENQUIRY_PICTURES_MAX,
 } from '#src/domain/limits/visitors.ts';
-import { plural } from '#src/domain/plurals.ts';
 
 /** Words of the contact form, the same from the server and in the browser. */
 export const contactText = {
@@ -24,7 +24,7 @@ export const contactText = {
   'trap.label': 'Ovo polje ostavite prazno',
   'trap.fast': 'Poruka je poslana prebrzo. Pričekajte trenutak i pokušajte ponovo.',
   'throttle.wait': (minutes: number) =>
-    `Poslali ste više poruka u kratkom vremenu. Pokušajte ponovo za ${minutes} ${plural(minutes, ['minutu', 'minute', 'minuta'])} ili nas pozovite.`,
+    `Poslali ste više poruka u kratkom vremenu. Pokušajte ponovo za ${countedMinutes(minutes)} ili nas pozovite.`,
 
   'fault.ime.missing': 'Upišite ime.',
   'fault.ime.length': `Ime treba imati od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,

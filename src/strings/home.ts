@@ -1,14 +1,9 @@
-import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { type Shop, shop } from '#src/domain/shop.ts';
 import { deliveryTime } from './delivery.ts';
 import { usualHours } from './opening-hours.ts';
 
 /** '31 model · 248 dijelova', on the home page and in the catalogue. */
-export const modelsCount = (count: number): string =>
-  `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
-export const partsCount = (count: number): string =>
-  `${formatCount(count)} ${plural(count, ['dio', 'dijela', 'dijelova'])}`;
 
 export const homeText = {
   title: 'Auto dijelovi i tuning oprema',

@@ -1,15 +1,11 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
 import type { Opening } from '#src/domain/opening.ts';
+import { countedProducts } from './counted.ts';
 
 // Words of the script that every page loads: one export each, so that unused ones are left out of the bundle.
 
-export const countOfProducts = (count: number): string =>
-  `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
-
 /** The badge shows a capped number; the link's name has the full number (DECISIONS U38). */
 export const wishlistLinkName = (count: number): string =>
-  count === 0 ? 'Moja lista želja' : `Moja lista želja, ${countOfProducts(count)}`;
+  count === 0 ? 'Moja lista želja' : `Moja lista želja, ${countedProducts(count)}`;
 
 export const heartName = (wished: boolean, name: string): string =>
   `${wished ? 'Ukloni s liste želja' : 'Dodaj na listu želja'}: ${name}`;

@@ -1,10 +1,9 @@
 import type { ReadingReason } from '#src/domain/ads/reading.ts';
 import type { ImportCounts } from '#src/domain/admin/olx-import.ts';
 import { plural } from '#src/domain/plurals.ts';
+import { countedPictures, countedAds } from './counted.ts';
 
 const products = (n: number) => `${n} ${plural(n, ['novi proizvod', 'nova proizvoda', 'novih proizvoda'])}`;
-const ads = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
-const pictures = (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`;
 
 /** Why the classifieds site could not be read, by failure code. */
 export const olxFailureText = {
@@ -26,7 +25,7 @@ export const importText = {
   'problem.unsure': 'Vozilo nije sigurno pročitano. Provjerite ga prije objave.',
   'problem.noPicture': 'Oglas nema sliku. Ostaje nacrt dok je ne dodate.',
   'problem.lostPictures': (n: number) =>
-    `${pictures(n)} ${plural(n, ['nije preuzeta', 'nisu preuzete', 'nije preuzeto'])}: ${n === 1 ? 'to nije slika, prevelika je ili joj adresa nije dozvoljena' : 'to nisu slike, prevelike su ili im adresa nije dozvoljena'}.`,
+    `${countedPictures(n)} ${plural(n, ['nije preuzeta', 'nisu preuzete', 'nije preuzeto'])}: ${n === 1 ? 'to nije slika, prevelika je ili joj adresa nije dozvoljena' : 'to nisu slike, prevelike su ili im adresa nije dozvoljena'}.`,
   'problem.picturesAway': 'Slike se trenutno ne mogu preuzeti. Pokušajte ponovo.',
   'problem.internal': 'Oglas nije uvezen zbog greške na serveru. Pokušajte ponovo.',
   'quality.original': 'Original',
@@ -46,14 +45,18 @@ export function importMessage(counts: ImportCounts): string {
       ? `${plural(counts.added, ['Dodan', 'Dodana', 'Dodano'])} ${plural(counts.added, ['je', 'su', 'je'])} ${products(counts.added)}`
       : 'Nema novih proizvoda',
     counts.renewed > 0
-      ? `${ads(counts.renewed)} ${plural(counts.renewed, ['osvježen', 'osvježena', 'osvježeno'])}`
+      ? `${countedAds(counts.renewed)} ${plural(counts.renewed, ['osvježen', 'osvježena', 'osvježeno'])}`
       : '',
-    known > 0 ? `${ads(known)} ${plural(known, ['već postoji', 'već postoje', 'već postoji'])}` : '',
-    lost > 0 ? `${ads(lost)} ${plural(lost, ['nije dostupan', 'nisu dostupna', 'nije dostupno'])}` : '',
+    known > 0 ? `${countedAds(known)} ${plural(known, ['već postoji', 'već postoje', 'već postoji'])}` : '',
+    lost > 0
+      ? `${countedAds(lost)} ${plural(lost, ['nije dostupan', 'nisu dostupna', 'nije dostupno'])}`
+      : '',
     counts.failed > 0
-      ? `${ads(counts.failed)} ${plural(counts.failed, ['nije uspio', 'nisu uspjela', 'nije uspjelo'])}`
+      ? `${countedAds(counts.failed)} ${plural(counts.failed, ['nije uspio', 'nisu uspjela', 'nije uspjelo'])}`
       : '',
-    counts.waiting > 0 ? `${ads(counts.waiting)} ${plural(counts.waiting, ['čeka', 'čekaju', 'čeka'])}` : '',
+    counts.waiting > 0
+      ? `${countedAds(counts.waiting)} ${plural(counts.waiting, ['čeka', 'čekaju', 'čeka'])}`
+      : '',
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

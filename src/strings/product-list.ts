@@ -1,14 +1,12 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
 import { filterText } from './list-filter.ts';
+import { countedProducts } from './counted.ts';
 
 export const listText = {
   ...filterText,
   'all.title': 'Svi proizvodi',
   'all.description':
     'Originalni auto dijelovi i tuning oprema. Plaćanje pouzećem i besplatna dostava u cijeloj BiH.',
-  'all.lead': (total: number) =>
-    `${formatCount(total)} ${plural(total, ['proizvod', 'proizvoda', 'proizvoda'])}`,
+  'all.lead': (total: number) => countedProducts(total),
   'breadcrumb.home': 'Početna',
   'breadcrumb.catalogue': 'Katalog',
   'category.fallbackDescription': (name: string) =>

@@ -1,6 +1,5 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural, type PluralForms } from '#src/domain/plurals.ts';
 import type { SuggestionKind } from '#src/domain/search/entity-file.ts';
+import { counted, countedParts, countedModels, countedProducts } from './counted.ts';
 
 const KINDS = {
   manufacturer: 'Proizvođač',
@@ -8,8 +7,6 @@ const KINDS = {
   category: 'Kategorija',
   tuning: 'Tuning',
 } as const satisfies Record<SuggestionKind, string>;
-
-const counted = (count: number, forms: PluralForms) => `${formatCount(count)} ${plural(count, forms)}`;
 
 export const boxText = {
   kind: (kind: SuggestionKind) => KINDS[kind],
@@ -23,7 +20,7 @@ export const boxText = {
   recent: 'Nedavne pretrage',
   clearRecent: 'Obriši nedavne pretrage',
   rows: (count: number) => counted(count, ['prijedlog', 'prijedloga', 'prijedloga']),
-  models: (count: number) => counted(count, ['model', 'modela', 'modela']),
-  parts: (count: number) => counted(count, ['dio', 'dijela', 'dijelova']),
-  products: (count: number) => counted(count, ['proizvod', 'proizvoda', 'proizvoda']),
+  models: countedModels,
+  parts: countedParts,
+  products: countedProducts,
 } as const;

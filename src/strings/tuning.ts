@@ -1,5 +1,4 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { countedProducts } from './counted.ts';
 
 export const tuningText = {
   'category.description': (name: string) =>
@@ -11,8 +10,5 @@ export const tuningText = {
   'list.lead': 'Odaberite kategoriju. Uz svaki proizvod stoje cijena i marke za koje je namijenjen.',
   'list.title': 'Tuning oprema',
   'list.empty': 'Nema dostupnih proizvoda u ovoj kategoriji.',
-  'tile.count': (count: number) =>
-    count === 0
-      ? 'Trenutno bez proizvoda'
-      : `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`,
+  'tile.count': (count: number) => (count === 0 ? 'Trenutno bez proizvoda' : countedProducts(count)),
 } as const;

@@ -1,6 +1,5 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
 import { VEHICLES_SAVED_MAX } from '#src/domain/limits/visitors.ts';
+import { countedParts } from './counted.ts';
 
 /** The choice of a vehicle, in the hero and in the editor of 'Moje vozilo'. */
 export const choiceText = {
@@ -19,10 +18,7 @@ export const choiceText = {
   heroLabel: 'Odabir vozila',
   remember: 'Zapamti kao moje vozilo na ovom uređaju',
   show: 'Prikaži dijelove',
-  showParts: (count: number) =>
-    count === 0
-      ? 'Pogledajte ovo vozilo'
-      : `Prikaži ${formatCount(count)} ${plural(count, ['dio', 'dijela', 'dijelova'])}`,
+  showParts: (count: number) => (count === 0 ? 'Pogledajte ovo vozilo' : `Prikaži ${countedParts(count)}`),
 
   title: 'Moje vozilo',
   lead: 'Uz svaki dio pišemo da li odgovara odabranom vozilu.',

@@ -1,23 +1,20 @@
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
-
-const parts = (count: number) => `${formatCount(count)} ${plural(count, ['dio', 'dijela', 'dijelova'])}`;
-const models = (count: number) => `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
+import { countedParts, countedModels } from './counted.ts';
 
 export const vehicleText = {
   'brand.ask': 'Nema vašeg modela?',
   'brand.description': (name: string) =>
     `Dijelovi za vozila marke ${name}, po modelu i godištu: karoserija, rasvjeta, ovjes, kočnice. Dostava u cijeloj BiH, plaćanje pouzećem.`,
   'brand.empty': 'Nema dostupnih modela za ovaj brend.',
-  'brand.lead': (modelCount: number, partCount: number) => `${models(modelCount)} · ${parts(partCount)}`,
+  'brand.lead': (modelCount: number, partCount: number) =>
+    `${countedModels(modelCount)} · ${countedParts(partCount)}`,
   'brand.models': 'Modeli',
   'brand.noParts': 'Trenutno bez dijelova',
   'brand.productsOf': (name: string) => `Dijelovi za marku ${name}`,
   'brand.title': (name: string) => `${name} dijelovi po modelu i godištu`,
-  'model.parts': parts,
+  'model.parts': countedParts,
   'vehicle.allYears': 'Sva godišta',
   'vehicle.description': (name: string, year: number | string | null, count: number) =>
-    `${name}${year === null ? '' : ` ${year}`}: ${parts(count)} na jednom mjestu.`,
+    `${name}${year === null ? '' : ` ${year}`}: ${countedParts(count)} na jednom mjestu.`,
   'vehicle.promise': (time: string) => `Provjera po broju šasije, dostava ${time}, plaćanje pouzećem.`,
   'vehicle.title': (name: string, year: number | string | null) =>
     `${name}${year === null ? '' : ` ${year}`} dijelovi`,

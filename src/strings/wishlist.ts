@@ -1,10 +1,9 @@
 import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
-import { countOfProducts } from './marks.ts';
+import { countedProducts } from './counted.ts';
 
 export const wishlistText = {
   /** The badge: 1 proizvod, 21 proizvod, else proizvoda (DECISIONS U4). */
-  count: countOfProducts,
+  count: countedProducts,
   clear: 'Obriši sve',
   cleared: 'Lista želja je obrisana.',
   removed: (name: string) => `Uklonjeno s liste želja: ${name}`,
@@ -21,8 +20,7 @@ export const wishlistText = {
   'enquiry.button': (count: number) => `Pošaljite upit za sve (${count})`,
   'enquiry.label': 'Pošaljite upit za sve',
   'enquiry.lead': 'Nazivi, šifre i adrese već su u poruci.',
-  'enquiry.subject': (count: number) =>
-    `Upit za ${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`,
+  'enquiry.subject': (count: number) => `Upit za ${countedProducts(count)}`,
   'enquiry.text': 'Dobar dan, zanimaju me ovi proizvodi:',
   'enquiry.line': (position: number, name: string, id: number | string, address: string) =>
     `${position}. ${name} (šifra ${id})\n${address}`,
@@ -40,7 +38,7 @@ export const wishlistText = {
   'shared.lead': 'Ovo je lista koju je neko podijelio s vama. Vaša lista se ne mijenja dok je ne dodate.',
   'shared.add': 'Dodaj na moju listu želja',
   'shared.added': (count: number) =>
-    count === 0 ? 'Sve je već na vašoj listi.' : `Dodano na vašu listu: ${countOfProducts(count)}.`,
+    count === 0 ? 'Sve je već na vašoj listi.' : `Dodano na vašu listu: ${countedProducts(count)}.`,
   'shared.mine': 'Moja lista želja',
   'shared.failed': 'Lista se ne može učitati. Provjerite vezu i pokušajte ponovo.',
   'shared.retry': 'Pokušajte ponovo',

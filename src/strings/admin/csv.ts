@@ -7,10 +7,11 @@ import type { CsvEncoding } from '#src/domain/decode-file.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { productFaultText } from '../product-rules.ts';
+import { counted } from '../counted.ts';
 
-const rows = (count: number) => `${formatCount(count)} ${plural(count, ['red', 'reda', 'redova'])}`;
+const rows = (count: number) => counted(count, ['red', 'reda', 'redova']);
 /** After 'od': 'od 1 reda', 'od 2 reda', 'od 5 redova'. */
-const genitiveRows = (count: number) => `${formatCount(count)} ${plural(count, ['reda', 'reda', 'redova'])}`;
+const genitiveRows = (count: number) => counted(count, ['reda', 'reda', 'redova']);
 
 const HEADERS = new Map(CSV_COLUMNS.map(({ key, header }) => [key, header]));
 export const columnName = (column: CsvColumn): string => HEADERS.get(column) ?? column;

@@ -1,8 +1,7 @@
 import { plural } from '#src/domain/plurals.ts';
+import { countedModels, countedProducts } from '../counted.ts';
 
-const products = (count: number) => `${count} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 const use = (count: number) => plural(count, ['koristi', 'koriste', 'koristi']);
-const models = (count: number) => `${count} ${plural(count, ['model', 'modela', 'modela'])}`;
 const them = (count: number) => (count === 1 ? 'ga' : 'ih');
 
 /** Why a manufacturer, model or category was refused; the form and the server use the same texts. */
@@ -30,13 +29,13 @@ export const dictionaryFault = {
   categoryGone: 'Kategorija više ne postoji.',
   imageGone: 'Slika nije pronađena. Pošaljite je ponovo.',
   manufacturerUsed: (count: number) =>
-    `Marka se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ${them(count)} premjestite ili obrišite.`,
+    `Marka se ne može obrisati: ${use(count)} je ${countedProducts(count)}. Prvo ${them(count)} premjestite ili obrišite.`,
   manufacturerHasModels: (count: number) =>
-    `Marka ima ${models(count)}. Brisanjem ${count === 1 ? 'nestaje i on' : 'nestaju i oni'}; potvrdite brisanje.`,
+    `Marka ima ${countedModels(count)}. Brisanjem ${count === 1 ? 'nestaje i on' : 'nestaju i oni'}; potvrdite brisanje.`,
   modelUsed: (count: number) =>
-    `Model se ne može obrisati: ${use(count)} ga ${products(count)}. Spojite ga s drugim modelom ili uredite ${count === 1 ? 'taj proizvod' : 'te proizvode'}.`,
+    `Model se ne može obrisati: ${use(count)} ga ${countedProducts(count)}. Spojite ga s drugim modelom ili uredite ${count === 1 ? 'taj proizvod' : 'te proizvode'}.`,
   categoryUsed: (count: number) =>
-    `Kategorija se ne može obrisati: ${use(count)} je ${products(count)}. Prvo ${them(count)} premjestite u drugu kategoriju.`,
+    `Kategorija se ne može obrisati: ${use(count)} je ${countedProducts(count)}. Prvo ${them(count)} premjestite u drugu kategoriju.`,
   mergeSelf: 'Odaberite drugi unos: ništa se ne spaja samo sa sobom.',
   mergeOther: 'Spojiti se mogu samo modeli iste marke.',
   mergeUndone: 'Spajanje je već poništeno.',

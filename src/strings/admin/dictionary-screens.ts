@@ -1,15 +1,11 @@
-import { plural } from '#src/domain/plurals.ts';
-import { formatCount } from '#src/domain/money.ts';
-import { productsWord as products } from './products.ts';
-
-const models = (count: number) => `${formatCount(count)} ${plural(count, ['model', 'modela', 'modela'])}`;
+import { counted, countedModels, countedProducts } from '../counted.ts';
 
 /** `a, b i c`. */
 const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' i $1');
 
 export const dictionaryText = {
-  products,
-  models,
+  products: countedProducts,
+  models: countedModels,
   edit: 'Uredi',
   editNamed: (name: string) => `Uredi: ${name}`,
   remove: 'Obriši',
@@ -25,7 +21,7 @@ export const dictionaryText = {
   description: 'Opis',
   'delete.title': 'Brisanje',
   'delete.question': (name: string) => `Obrisati „${name}“? Ovo se ne može vratiti.`,
-  'delete.withModels': (count: number) => `Obriši i ${models(count)}`,
+  'delete.withModels': (count: number) => `Obriši i ${countedModels(count)}`,
   'delete.busy': 'Briše se...',
 
   'manufacturers.title': 'Marke i modeli',
@@ -81,15 +77,16 @@ export const dictionaryText = {
   'merge.leadManufacturer': (name: string) =>
     `Proizvodi, modeli i nazivi marke „${name}“ prelaze na odabranu marku, a njene adrese vode tamo.`,
   'merge.moving': (counts: readonly string[]) => `Prelazi: ${list(counts)}.`,
-  'merge.years': (count: number) => `${formatCount(count)} ${plural(count, ['godina', 'godine', 'godina'])}`,
-  'merge.addresses': (count: number) =>
-    `${formatCount(count)} ${plural(count, ['adresa', 'adrese', 'adresa'])}`,
+  'merge.years': (count: number) => counted(count, ['godina', 'godine', 'godina']),
+  'merge.addresses': (count: number) => counted(count, ['adresa', 'adrese', 'adresa']),
   'merge.shared': (names: readonly string[]) =>
     `Imaju ${names.length === 1 ? 'ga obje marke, pa se spaja' : 'ih obje marke, pa se spajaju'}: ${names.join(', ')}.`,
   'merge.undone': (name: string, isManufacturer: boolean, skipped: number) =>
     [
       `${name} je opet ${isManufacturer ? 'posebna marka' : 'poseban model'}.`,
-      ...(skipped > 0 ? [`Izmijenjeno u međuvremenu, pa ostaje gdje jeste: ${products(skipped)}.`] : []),
+      ...(skipped > 0
+        ? [`Izmijenjeno u međuvremenu, pa ostaje gdje jeste: ${countedProducts(skipped)}.`]
+        : []),
     ].join(' '),
   'merge.into': 'Spoji u',
   'merge.confirm': 'Spoji',

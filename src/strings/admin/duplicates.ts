@@ -1,5 +1,6 @@
 import type { DuplicateReason } from '#src/domain/duplicates/find-duplicates.ts';
 import { plural } from '#src/domain/plurals.ts';
+import { countedPictures } from '../counted.ts';
 
 export const duplicateReasonText: Readonly<Record<DuplicateReason, string>> = {
   'name-and-vehicle': 'Isti naziv i vozilo',
@@ -26,7 +27,7 @@ export const duplicateText = {
   keepThis: 'Ostaje',
   goes: 'Ide u smeće',
   proposed: 'prijedlog',
-  pictures: (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`,
+  pictures: countedPictures,
   noVehicle: 'Bez vozila',
   moreVehicles: (n: number) => `i još ${n}`,
   added: (day: string) => `Dodan ${day}`,

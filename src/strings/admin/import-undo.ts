@@ -1,6 +1,6 @@
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
-import { productsWord as products } from './products.ts';
+import { countedProducts } from '../counted.ts';
 
 /** Undoing an import of a file or of classified ads. */
 export const importUndoText = {
@@ -12,9 +12,9 @@ export const importUndoText = {
   again: 'Nastavi vraćanje',
   done: 'Uvoz je vraćen',
   result: (undone: number) =>
-    `${products(undone)} ${plural(undone, ['je', 'su', 'je'])} kao prije uvoza; novi su u smeću 30 dana.`,
+    `${countedProducts(undone)} ${plural(undone, ['je', 'su', 'je'])} kao prije uvoza; novi su u smeću 30 dana.`,
   skipped: (count: number) =>
-    `${products(count)} ${plural(count, ['je izmijenjen', 'su izmijenjena', 'je izmijenjeno'])} nakon uvoza i ${plural(count, ['ostaje kakav jeste', 'ostaju kakva jesu', 'ostaje kako jeste'])}.`,
+    `${countedProducts(count)} ${plural(count, ['je izmijenjen', 'su izmijenjena', 'je izmijenjeno'])} nakon uvoza i ${plural(count, ['ostaje kakav jeste', 'ostaju kakva jesu', 'ostaje kako jeste'])}.`,
   'runs.title': 'Posljednji uvozi',
   'runs.counts': (created: number, updated: number) =>
     [created > 0 && `novih: ${formatCount(created)}`, updated > 0 && `izmijenjenih: ${formatCount(updated)}`]
@@ -25,5 +25,5 @@ export const importUndoText = {
   'runs.kept': 'Izmijenjeno nakon uvoza',
   'confirm.title': 'Vraćanje uvoza',
   'confirm.question': (count: number) =>
-    `Vratiti ${products(count)} na stanje prije ovog uvoza? Novi proizvodi idu u smeće.`,
+    `Vratiti ${countedProducts(count)} na stanje prije ovog uvoza? Novi proizvodi idu u smeće.`,
 } as const;

@@ -1,5 +1,6 @@
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
 import { plural } from '#src/domain/plurals.ts';
+import { countedPictures } from '../counted.ts';
 
 export const inboxText = {
   title: 'Poruke',
@@ -28,7 +29,7 @@ export const inboxText = {
   email: 'E-mail',
   vehicle: 'Vozilo',
   products: 'Proizvodi',
-  pictures: (count: number) => `${count} ${plural(count, ['slika', 'slike', 'slika'])}`,
+  pictures: countedPictures,
   picture: (number: number, count: number) => `Slika ${number} od ${count}`,
   pictureOpen: (name: string) => `${name}: uvećaj`,
   pictureAgain: (name: string) => `${name} nije učitana: pokušaj ponovo`,

@@ -1,8 +1,7 @@
 import type { AdState } from '#src/domain/admin/olx-import.ts';
 import type { Position, Side } from '#src/domain/vehicle-text/language/place-words.ts';
 import { plural } from '#src/domain/plurals.ts';
-
-const ads = (n: number) => `${n} ${plural(n, ['oglas', 'oglasa', 'oglasa'])}`;
+import { countedPictures, countedAds } from '../counted.ts';
 
 export const olxText = {
   title: 'Uvoz s OLX-a',
@@ -29,7 +28,8 @@ export const olxText = {
   'review.filter': 'Oglasi',
   'review.none': 'Na OLX-u nema aktivnih oglasa',
   'review.noneAdvice': 'Kad objavite oglas na OLX-u, pojavit će se ovdje.',
-  'review.unreadable': (n: number) => `${ads(n)} se ne ${plural(n, ['može', 'mogu', 'može'])} pročitati.`,
+  'review.unreadable': (n: number) =>
+    `${countedAds(n)} se ne ${plural(n, ['može', 'mogu', 'može'])} pročitati.`,
   'filter.all': 'Pronađeno',
   'filter.new': 'Novi',
   'filter.known': 'Već u prodavnici',
@@ -40,7 +40,7 @@ export const olxText = {
   'row.select': (title: string) => `Odaberi: ${title}`,
   'row.open': 'Oglas na OLX-u',
   'row.product': 'Otvori proizvod',
-  'row.pictures': (n: number) => `${n} ${plural(n, ['slika', 'slike', 'slika'])}`,
+  'row.pictures': countedPictures,
   'row.noVehicle': 'Vozilo nije prepoznato',
   'row.anyYears': 'sve godine',
   'row.category': 'Kategorija',
@@ -56,23 +56,23 @@ export const olxText = {
   'confidence.unsure': 'Nesigurno',
   percent: (share: number) => `${Math.round(share * 100)} %`,
   'select.all': 'Odaberi prikazane',
-  selected: (n: number) => `Odabrano: ${ads(n)}`,
+  selected: (n: number) => `Odabrano: ${countedAds(n)}`,
   as: 'Uvezi kao',
   'as.draft': 'Kao nacrt',
   'as.published': 'Objavi odmah',
   renew: (n: number) => `Osvježi cijenu i slike već uvezenih (${n})`,
-  import: (n: number) => `Uvezi ${ads(n)}`,
+  import: (n: number) => `Uvezi ${countedAds(n)}`,
   'import.none': 'Odaberite oglase',
   'import.starting': 'Pokreće se...',
 
   'job.title': 'Uvoz oglasa',
   'job.progress': (done: number, all: number) => `Uvezeno ${done} od ${all} oglasa`,
   'job.pictures': (n: number) =>
-    `${plural(n, ['Preuzeta', 'Preuzete', 'Preuzeto'])} ${plural(n, ['je', 'su', 'je'])} ${n} ${plural(n, ['slika', 'slike', 'slika'])}.`,
+    `${plural(n, ['Preuzeta', 'Preuzete', 'Preuzeto'])} ${plural(n, ['je', 'su', 'je'])} ${countedPictures(n)}.`,
   'job.leave': 'Možete otići s ove stranice. Uvoz se nastavlja na serveru.',
   'job.stuck': 'Uvoz je stao. Što je uvezeno, ostaje; ostatak možete nastaviti.',
   'job.resume': 'Nastavi uvoz',
-  'job.retry': (n: number) => `Pokušaj ponovo: ${ads(n)}`,
+  'job.retry': (n: number) => `Pokušaj ponovo: ${countedAds(n)}`,
   'job.retrying': 'Pokreće se...',
   'job.done': 'Uvoz je završen',
   'job.partly': 'Uvoz nije potpun',

@@ -1,16 +1,15 @@
 import { SEARCH_MISS_DAYS } from '#src/domain/limits/search.ts';
-import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { counted } from '../counted.ts';
 
 export const overviewText = {
   title: 'Početna',
   addProduct: 'Dodaj proizvod',
   'messages.title': 'Poruke',
   'messages.new': (count: number) =>
-    `${formatCount(count)} ${plural(count, ['nova poruka čeka', 'nove poruke čekaju', 'novih poruka čeka'])} odgovor`,
+    `${counted(count, ['nova poruka čeka', 'nove poruke čekaju', 'novih poruka čeka'])} odgovor`,
   'messages.none': 'Sve poruke su odgovorene.',
   'messages.notMailed': (count: number) =>
-    `${formatCount(count)} ${plural(count, ['nije stigla', 'nisu stigle', 'nije stiglo'])} na e-mail`,
+    `${counted(count, ['nije stigla', 'nisu stigle', 'nije stiglo'])} na e-mail`,
 
   'catalogue.title': 'Katalog',
   'catalogue.published': 'Objavljeno',
@@ -28,7 +27,7 @@ export const overviewText = {
   'misses.lead': `Pretrage bez ijednog rezultata u posljednjih ${SEARCH_MISS_DAYS} dana. Ne pamti se ko je tražio.`,
   'misses.none': 'Nema neuspješnih pretraga',
   'misses.noneAdvice': 'Kad kupac ne nađe ono što traži, vidjet ćete to ovdje.',
-  'misses.times': (count: number) => `${formatCount(count)} ${plural(count, ['put', 'puta', 'puta'])}`,
+  'misses.times': (count: number) => counted(count, ['put', 'puta', 'puta']),
   'misses.last': (moment: string) => `posljednji put ${moment}`,
   'misses.add': 'Dodaj proizvod',
   'misses.addNamed': (query: string) => `Dodaj proizvod za „${query}“`,

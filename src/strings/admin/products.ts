@@ -4,10 +4,9 @@ import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
 import type { AdminFilter } from '#src/domain/admin/list-state.ts';
 import type { AdminSort, ProductReference } from '#src/domain/admin/product.ts';
 import { fieldLabel } from '../product-fields.ts';
+import { countedProducts } from '../counted.ts';
 
 /** Accusative and nominative are the same for every count. */
-export const productsWord = (count: number): string =>
-  `${formatCount(count)} ${plural(count, ['proizvod', 'proizvoda', 'proizvoda'])}`;
 
 export const adminFilterText: Readonly<Record<AdminFilter, string>> = {
   all: 'Svi',
@@ -99,13 +98,13 @@ export const productsText = {
   'delete.confirm': 'Obriši',
   'delete.done': (name: string) => `Obrisano: ${name}`,
   'restore.done': (name: string) => `Vraćeno: ${name}`,
-  'undo.done': (count: number) => `Vraćeno: ${productsWord(count)}`,
+  'undo.done': (count: number) => `Vraćeno: ${countedProducts(count)}`,
   'undo.skipped': (changed: number, skipped: number) =>
-    `Vraćeno: ${productsWord(changed)}. Izmijenjeno u međuvremenu, pa nije dirano: ${formatCount(skipped)}.`,
+    `Vraćeno: ${countedProducts(changed)}. Izmijenjeno u međuvremenu, pa nije dirano: ${formatCount(skipped)}.`,
 
   'bulk.label': 'Izmjena označenih proizvoda',
   'bulk.applies': (count: number) =>
-    `${plural(count, ['Mijenja se', 'Mijenjaju se', 'Mijenja se'])} ${productsWord(count)}.`,
+    `${plural(count, ['Mijenja se', 'Mijenjaju se', 'Mijenja se'])} ${countedProducts(count)}.`,
   'bulk.apply': 'Primijeni',
   'bulk.applying': 'Primjenjuje se...',
   'bulk.from': 'Od godine',
@@ -116,17 +115,17 @@ export const productsText = {
   'bulk.percent': 'Promjena u procentima',
   'bulk.percentHelp': 'Na primjer 10 poskupljuje, -10 pojeftinjuje.',
   'bulk.withoutPrice': (count: number) =>
-    `${productsWord(count)} ${plural(count, ['nema cijene', 'nemaju cijene', 'nema cijene'])}.`,
+    `${countedProducts(count)} ${plural(count, ['nema cijene', 'nemaju cijene', 'nema cijene'])}.`,
   'bulk.percentFault': (min: number, max: number) => `Upišite cijeli broj od ${min} do ${max}, osim nule.`,
   'bulk.yearsFault': 'Početna godina ne može biti poslije krajnje.',
   'bulk.deleteQuestion': (count: number) =>
     count === 1
       ? 'Jeste li sigurni da želite obrisati ovaj proizvod?'
       : `Jeste li sigurni da želite obrisati označene proizvode (${formatCount(count)})?`,
-  'bulk.done': (count: number) => `Izmijenjeno: ${productsWord(count)}`,
-  'bulk.restored': (count: number) => `Vraćeno: ${productsWord(count)}`,
-  'bulk.deleted': (count: number) => `Obrisano: ${productsWord(count)}`,
-  'bulk.withoutPicture': (count: number) => `Bez slike, zato neobjavljeno: ${productsWord(count)}.`,
+  'bulk.done': (count: number) => `Izmijenjeno: ${countedProducts(count)}`,
+  'bulk.restored': (count: number) => `Vraćeno: ${countedProducts(count)}`,
+  'bulk.deleted': (count: number) => `Obrisano: ${countedProducts(count)}`,
+  'bulk.withoutPicture': (count: number) => `Bez slike, zato neobjavljeno: ${countedProducts(count)}.`,
   'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',
 } as const;
 

@@ -1,5 +1,5 @@
 import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { counted } from '../counted.ts';
 
 /** Words of the panel's frame: navigation, session, publishing bar, and what every section shares. */
 export const adminText = {
@@ -70,7 +70,7 @@ export const adminText = {
 
 /** `Objavljeno u 14:32`, ` · 7 stranica` and ` · 3 s`: a narrow screen shows only the first ones. */
 export function publishedSentence(moment: string, pages: number, ms: number): string[] {
-  const counted = `${formatCount(pages)} ${plural(pages, ['stranica', 'stranice', 'stranica'])}`;
+  const finished = counted(pages, ['stranica', 'stranice', 'stranica']);
   const seconds = ms < 1000 ? 'ispod 1 s' : `${Math.round(ms / 1000)} s`;
-  return [`Objavljeno ${moment}`, ...(pages > 0 ? [` · ${counted}`, ` · ${seconds}`] : [])];
+  return [`Objavljeno ${moment}`, ...(pages > 0 ? [` · ${finished}`, ` · ${seconds}`] : [])];
 }
