@@ -12,9 +12,7 @@ type Described = Note & { id: string; label: string };
 /** A little more room around the icon than on the pages. */
 const NOTE_CLASSES = '[&>svg]:mt-0.5 [&>svg]:mr-0.5';
 
-export const FieldNote = (props: Note & { id: string }) => (
-  <ViewNote {...props} className={NOTE_CLASSES} />
-);
+export const FieldNote = (props: Note & { id: string }) => <ViewNote {...props} className={NOTE_CLASSES} />;
 
 type Limits = { required?: boolean | undefined; className?: string | undefined };
 
