@@ -145,6 +145,8 @@ for (const width of [320, 360, 768, 1366]) {
     page,
     shopUrl,
   }) => {
+    // Eight screens, each checked by axe.
+    test.slow();
     await page.setViewportSize({ width, height: 740 });
     const addresses = ['#brendovi', '#brendovi/1', '#kategorije', '#tuning'].flatMap((list) => [
       list,
