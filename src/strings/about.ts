@@ -1,6 +1,6 @@
 import { type Shop, shop } from '#src/domain/shop.ts';
 import { postalAddress } from './legal.ts';
-import { counted } from './counted.ts';
+import { counted, countedMonths } from './counted.ts';
 
 export const contactDescription = ({ name, city }: Shop = shop()): string =>
   `Kontakt: telefon, WhatsApp, Viber i e-mail prodavnice ${name}, ${city}. Pošaljite upit, broj šasije ili sliku dijela.`;
@@ -38,7 +38,7 @@ export const aboutSections = (of: Shop = shop()) => [
     heading: 'Kako teče kupovina',
     paragraphs: [
       'Pronađete dio, pošaljete upit ili nazovete, a mi potvrdimo dostupnost, cijenu i rok. Paket šaljemo brzom poštom i plaćate ga pouzećem, kada stigne.',
-      `Dostava je besplatna u cijeloj Bosni i Hercegovini. Na proizvode dajemo garanciju ${of.warrantyMonths} mjeseci, a u roku od ${of.withdrawalDays} dana od prijema možete odustati od kupovine.`,
+      `Dostava je besplatna u cijeloj Bosni i Hercegovini. Na proizvode dajemo garanciju ${countedMonths(of.warrantyMonths)}, a u roku od ${of.withdrawalDays} dana od prijema možete odustati od kupovine.`,
     ],
   },
   {

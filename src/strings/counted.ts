@@ -12,5 +12,7 @@ export const countedProducts = (count: number): string =>
   counted(count, ['proizvod', 'proizvoda', 'proizvoda']);
 export const countedPictures = (count: number): string => counted(count, ['slika', 'slike', 'slika']);
 export const countedAds = (count: number): string => counted(count, ['oglas', 'oglasa', 'oglasa']);
+export const countedMonths = (count: number): string => counted(count, ['mjesec', 'mjeseca', 'mjeseci']);
+export const countedDays = (count: number): string => counted(count, ['dan', 'dana', 'dana']);
 /** After `za`. */
 export const countedMinutes = (count: number): string => counted(count, ['minutu', 'minute', 'minuta']);

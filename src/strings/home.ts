@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/plurals.ts';
 import { type Shop, shop } from '#src/domain/shop.ts';
+import { countedDays, countedMonths } from './counted.ts';
 import { deliveryTime } from './delivery.ts';
 import { usualHours } from './opening-hours.ts';
 
@@ -55,6 +56,6 @@ export const shopServices = ({ openingHours, warrantyMonths, withdrawalDays }: S
     {
       icon: 'shield',
       title: 'Garancija na sve',
-      more: `${warrantyMonths} mjeseci na svaki proizvod i ${withdrawalDays} ${plural(withdrawalDays, ['dan', 'dana', 'dana'])} za povrat.`,
+      more: `${countedMonths(warrantyMonths)} na svaki proizvod i ${countedDays(withdrawalDays)} za povrat.`,
     },
   ] as const;

@@ -1,4 +1,5 @@
 import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits/admin.ts';
+import { REQUEST_BODY_MB_MAX } from '#src/domain/limits/requests.ts';
 
 export const problemText = {
   badRequest: 'Zahtjev nije ispravan.',
@@ -20,7 +21,7 @@ export const problemText = {
   allEditedSince: 'Poništavanje nije moguće: proizvodi su u međuvremenu izmijenjeni.',
   versionNotFound: 'Ta verzija proizvoda nije pronađena.',
   nothingChosen: 'Odaberite najmanje jedan proizvod.',
-  tooLarge: 'Zahtjev je prevelik: najviše 6 MB odjednom. Dodajte slike jednu po jednu.',
+  tooLarge: `Zahtjev je prevelik: najviše ${REQUEST_BODY_MB_MAX} MB odjednom. Dodajte slike jednu po jednu.`,
   notFound: 'Nije pronađeno.',
   productNotFound: 'Proizvod nije pronađen.',
   categoryNotFound: 'Kategorija nije pronađena.',

@@ -1,6 +1,6 @@
-import { plural } from '#src/domain/plurals.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { cardText } from './card.ts';
+import { countedMonths } from './counted.ts';
 import { fieldChoiceText } from './product-fields.ts';
 
 export const productText = {
@@ -44,7 +44,7 @@ export const productText = {
   'info.delivery': 'Dostava',
   'info.quality': 'Kvalitet',
   'info.warranty': 'Garancija',
-  'info.warrantyValue': (months: number) => `${months} ${plural(months, ['mjesec', 'mjeseca', 'mjeseci'])}`,
+  'info.warrantyValue': countedMonths,
   loading: 'Učitavanje proizvoda...',
   'meta.delivery': (time: string) => `Dostava ${time}, plaćanje pouzećem.`,
   'meta.fits': (name: string, fit: string) => `${name} – ${fit}.`,

@@ -26,7 +26,8 @@ export const PUSH_TEXT_MAX = 200;
 /** A session ends this long after login, used or not. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 /** The same on a device that the owner has marked as their own. */
-export const OWN_DEVICE_SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const OWN_DEVICE_SESSION_DAYS = 30;
+export const OWN_DEVICE_SESSION_SECONDS = OWN_DEVICE_SESSION_DAYS * 24 * 60 * 60;
 export const SETTING_CHARACTERS_MAX = 200;
 export const LEGAL_TEXT_MAX = 40_000;
 export const CLOSURES_MAX = 40;

@@ -1,4 +1,5 @@
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
+import { REQUEST_BODY_MB_MAX } from '#src/domain/limits/requests.ts';
 
 /** SPEC §8: the specification's English lines, each with its Bosnian headline (DECISIONS U34). */
 export const failureText = {
@@ -25,7 +26,7 @@ const headlines: Record<string, string> = {
   [failureText.add]: 'Dodavanje nije uspjelo',
   [failureText.update]: 'Izmjena nije uspjela',
   [failureText.other]: 'Zahtjev nije uspio',
-  [failureText.tooLarge]: 'Preveliko za slanje: najviše 6 MB odjednom. Smanjite sliku i pokušajte ponovo.',
+  [failureText.tooLarge]: `Preveliko za slanje: najviše ${REQUEST_BODY_MB_MAX} MB odjednom. Smanjite sliku i pokušajte ponovo.`,
 };
 
 /** A Bosnian headline, and the English line if there is one; the server's Bosnian messages stay unchanged. */

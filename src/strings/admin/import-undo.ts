@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { countedProducts } from '../counted.ts';
@@ -12,7 +13,7 @@ export const importUndoText = {
   again: 'Nastavi vraćanje',
   done: 'Uvoz je vraćen',
   result: (undone: number) =>
-    `${countedProducts(undone)} ${plural(undone, ['je', 'su', 'je'])} kao prije uvoza; novi su u smeću 30 dana.`,
+    `${countedProducts(undone)} ${plural(undone, ['je', 'su', 'je'])} kao prije uvoza; novi su u smeću ${BIN_DAYS} dana.`,
   skipped: (count: number) =>
     `${countedProducts(count)} ${plural(count, ['je izmijenjen', 'su izmijenjena', 'je izmijenjeno'])} nakon uvoza i ${plural(count, ['ostaje kakav jeste', 'ostaju kakva jesu', 'ostaje kako jeste'])}.`,
   'runs.title': 'Posljednji uvozi',

@@ -1,6 +1,6 @@
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
 import { plural } from '#src/domain/plurals.ts';
-import { countedPictures } from '../counted.ts';
+import { countedDays, countedPictures } from '../counted.ts';
 
 export const inboxText = {
   title: 'Poruke',
@@ -21,7 +21,7 @@ export const inboxText = {
   'empty.lost': 'Ništa nije propalo',
   'empty.search': (search: string) => `Ništa nije pronađeno za „${search}“`,
   'empty.searchAll': 'Traži u svim porukama',
-  waiting: (days: number) => `čeka ${days} ${plural(days, ['dan', 'dana', 'dana'])}`,
+  waiting: (days: number) => `čeka ${countedDays(days)}`,
   code: (id: number) => `šifra ${id}`,
   more: (count: number) => `i još ${count}`,
   from: 'Od',

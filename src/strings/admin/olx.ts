@@ -1,15 +1,16 @@
 import type { AdState } from '#src/domain/admin/olx-import.ts';
 import type { Position, Side } from '#src/domain/vehicle-text/language/place-words.ts';
+import { OLX_IMPORT_SIZE } from '#src/domain/limits/imports.ts';
 import { plural } from '#src/domain/plurals.ts';
 import { countedPictures, countedAds } from '../counted.ts';
 
 export const olxText = {
   title: 'Uvoz s OLX-a',
   lead: 'Oglasi s vašeg profila postaju proizvodi. Prije uvoza vidite šta je pročitano iz svakog naslova.',
-  start: 'Uvezi 50 oglasa',
-  'start.what': 'Pregledajte 50 najnovijih oglasa i odaberite šta ulazi u prodavnicu.',
+  start: `Uvezi ${countedAds(OLX_IMPORT_SIZE)}`,
+  'start.what': `Pregledajte ${OLX_IMPORT_SIZE} najnovijih oglasa i odaberite šta ulazi u prodavnicu.`,
   now: 'Uvezi odmah bez pregleda',
-  'now.what': 'Novi oglasi od najnovijih 50 ulaze kao nacrti. Ništa se ne objavljuje automatski.',
+  'now.what': `Novi oglasi od najnovijih ${OLX_IMPORT_SIZE} ulaze kao nacrti. Ništa se ne objavljuje automatski.`,
   'now.busy': 'Uvoz traje...',
   rules: [
     'Oglas koji je već uvezen ne uvozi se ponovo.',

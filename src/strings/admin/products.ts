@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { plural } from '#src/domain/plurals.ts';
 import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
@@ -85,7 +86,7 @@ export const productsText = {
   'empty.sold': 'Još ništa nije prodano',
   'empty.archived': 'Arhiva je prazna',
   'empty.bin': 'Smeće je prazno',
-  'empty.binAdvice': 'Obrisani proizvodi ostaju ovdje 30 dana i mogu se vratiti.',
+  'empty.binAdvice': `Obrisani proizvodi ostaju ovdje ${BIN_DAYS} dana i mogu se vratiti.`,
   showAll: 'Prikaži sve proizvode',
 
   publish: 'Objavi',

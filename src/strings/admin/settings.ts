@@ -87,7 +87,6 @@ export const settingsText = {
   'devices.current': 'ovaj uređaj',
   'devices.unknown': 'Nepoznat uređaj',
   'devices.since': (since: string, until: string) => `Prijava ${since}, vrijedi do ${until}`,
-  'devices.own': 'Ovo je moj uređaj: prijava vrijedi 30 dana',
   'devices.end': 'Odjavi',
   'devices.endOf': (name: string, since: string) => `Odjavi: ${name}, prijava ${since}`,
   'devices.ended': 'Uređaj je odjavljen.',

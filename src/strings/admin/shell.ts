@@ -1,3 +1,4 @@
+import { OWN_DEVICE_SESSION_DAYS } from '#src/domain/limits/admin.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { counted } from '../counted.ts';
 
@@ -38,7 +39,7 @@ export const adminText = {
 
   'login.title': 'Prijava',
   'login.username': 'Korisničko ime',
-  'login.ownDevice': 'Ovo je moj uređaj: prijava vrijedi 30 dana',
+  'login.ownDevice': `Ovo je moj uređaj: prijava vrijedi ${OWN_DEVICE_SESSION_DAYS} dana`,
   'login.password': 'Lozinka',
   'login.showPassword': 'Prikaži lozinku',
   'login.hidePassword': 'Sakrij lozinku',

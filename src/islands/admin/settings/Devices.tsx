@@ -3,6 +3,7 @@ import { shortMoment } from '#src/domain/clock.ts';
 import { endDevice, listDevices, markDeviceOwn } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { atMoment } from '#src/strings/moment.ts';
 import { useAction } from '../actions.ts';
 import { devicesChanged } from '../changes.ts';
@@ -52,7 +53,7 @@ function DeviceRow({ device: { id, browser, isOwn, isCurrent, since, expiresAt }
           disabled={isBusy}
           onChange={({ target: { checked } }) => run(() => markDeviceOwn(checked))}
         >
-          {text['devices.own']}
+          {adminText['login.ownDevice']}
         </Check>
       ) : (
         <Button
