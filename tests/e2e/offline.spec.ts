@@ -77,6 +77,26 @@ quietly('any other page gives the shop’s phone and the names on the wishlist',
 });
 
 quietly(
+  'a network that is announced before it answers does not reload in vain',
+  async ({ page, context }) => {
+    await page.goto('/');
+    await untilKept(page, '/');
+    await context.setOffline(true);
+    await page.goto('/skoda/octavia');
+    await page.evaluate(() => {
+      document.title = 'Ista stranica';
+      const { fetch } = globalThis;
+      globalThis.fetch = (...call) => fetch(...call).finally(() => (document.title += ', pitano'));
+      dispatchEvent(new Event('online'));
+    });
+    await expect(page).toHaveTitle('Ista stranica, pitano');
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Octavia');
+  },
+);
+
+quietly(
   'the wishlist, opened while it was empty and filled later, is read without a network',
   async ({ page, context }) => {
     await page.goto('/wishlist');

@@ -1,7 +1,20 @@
-/* global document, localStorage, location, addEventListener */
-// For the offline page: lists the wishlist by name, and reloads as soon as the network is back.
+/* global document, localStorage, location, addEventListener, fetch, setTimeout, clearTimeout */
+// For the offline page: lists the wishlist by name, and reloads as soon as the shop answers again.
 // Plain script, as it must not load anything; the reader of the real list is domain/wished-product.ts.
-addEventListener('online', () => location.reload());
+const TRY_EVERY_MS = 5000;
+let next = setTimeout(tryAgain, TRY_EVERY_MS);
+// A device is online before its network answers, and a network may be there without the shop.
+addEventListener('online', tryAgain);
+async function tryAgain() {
+  clearTimeout(next);
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    location.reload();
+  } catch {
+    next = setTimeout(tryAgain, TRY_EVERY_MS);
+  }
+}
+
 const place = document.querySelector('[data-wished]');
 try {
   const wished = JSON.parse(localStorage.getItem('premium-parts-wishlist')) ?? [];
