@@ -62,7 +62,7 @@ export function analyseQuery(input: string): Query {
   const [parted, chunks] = [partedWords(spoken), chunksOf(spoken)];
   const words = markNumbers(withSides(withUnitSymbols(parted.slice(0, QUERY_WORDS_MAX))));
   // A space at the end means that the last word is complete.
-  const isOpen = /[\p{L}\p{N}]$/u.test(price ? rest : input);
+  const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
   const clauses = clausesOf(words);
   const towns = townWords(words);
   return {

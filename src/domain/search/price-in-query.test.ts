@@ -68,13 +68,6 @@ test.each([
   'golf od 05 do 08',
   'gume 205/55 r16',
   'motor do 150 ks',
-  'motor do 150000 km',
-  'motor prešao 200.000 km',
-  'motor 200 000 km',
-  'mjenjač 300 000 km',
-  'motor do 150 000 km',
-  'motor prešao 187 500 km',
-  'motor sa 150 000 km golf',
   'brzinomjer do 240 km/h',
   'felge od 17 cola',
   'opruge do 40',
@@ -86,3 +79,17 @@ test.each([
   'do 500 KM',
   '',
 ])('no price: %s', (text) => expect(takePrice(text)).toEqual({ price: undefined, rest: text }));
+
+test.each([
+  ['motor do 150000 km', 'motor'],
+  ['motor prešao 200.000 km', 'motor'],
+  ['motor 200 000 km', 'motor'],
+  ['mjenjač 300 000 km golf', 'mjenjač golf'],
+  ['motor do 150 000 km', 'motor'],
+  ['motor prešao 187 500 km', 'motor'],
+  ['motor sa 150 000 km golf', 'motor sa golf'],
+])('%s names a mileage, which is not searched for', (text, searched) => {
+  const { price, rest } = takePrice(text);
+  expect(price).toBeUndefined();
+  expect(rest.replace(/\s+/g, ' ').trim()).toBe(searched);
+});

@@ -160,6 +160,17 @@ class PriceReader {
     };
   }
 
+  /** `200 000 km`: what a car has driven, which no name of a part says. */
+  findMileage(): Pick<Found, 'at' | 'end'> | undefined {
+    for (const [at, { text }] of this.tokens.entries()) {
+      const driven = /^\d/.test(text) && this.#word(at + 1) === 'km' ? parseMoney(text) : undefined;
+      if (driven === undefined || driven <= PRICE_MAX_MINOR) continue;
+      const isNamed = PRICE_WORDS.some((words) => words.test(this.#word(at - 1)));
+      return { at: isNamed ? at - 1 : at, end: at + 2 };
+    }
+    return undefined;
+  }
+
   find(): Found | undefined {
     for (const [at] of this.tokens.entries()) {
       const found = this.#range(at) ?? this.#oneSided(at) ?? this.#plain(at);
@@ -169,17 +180,20 @@ class PriceReader {
   }
 }
 
-/** The price that a query names, `felge do 500 KM`, and the text without it; a price alone is none. */
+/**
+ * The price that a query names, `felge do 500 KM`, and the text without it and without a mileage; a price alone is none.
+ */
 export function takePrice(text: string): { price: PriceRange | undefined; rest: string } {
   const reader = new PriceReader(text);
-  const found = reader.find();
+  const price = reader.find();
+  const found = price ?? reader.findMileage();
   if (!found) return { price: undefined, rest: text };
-  const { at, end, fromMinor, toMinor } = found;
+  const { at, end } = found;
   const [first, last] = [reader.tokens[at], reader.tokens[end - 1]];
   // The space says that the word before is complete.
   const rest = `${text.slice(0, first?.from)} ${text.slice(last?.to).trimStart()}`;
   return /[\p{L}\p{N}]/u.test(rest)
-    ? { price: { fromMinor, toMinor }, rest }
+    ? { price: price && { fromMinor: price.fromMinor, toMinor: price.toMinor }, rest }
     : { price: undefined, rest: text };
 }
 
