@@ -10,6 +10,9 @@ test.use({ viewport: { width: 390, height: 800 } });
 
 const OPENING = new Date('2026-11-24T10:00:00Z');
 
+/** On another day than the shop was published, whenever the test runs: the panel then names the day as well. */
+const LATER = new Date('2060-01-05T10:00:00Z');
+
 /**
  * What a screen reader reads, in its order, in `reading-order/*.aria.yml`. A deleted file is written again by the next
  * run; addresses with the port of the shop or the digest of a picture are then made patterns by hand.
@@ -51,6 +54,7 @@ test('a wishlist with products reads in a sensible order', async ({ page }) => {
 });
 
 test('the start screen of the panel reads in a sensible order', async ({ page, shopUrl }) => {
+  await page.clock.setFixedTime(LATER);
   await openAdmin(page, shopUrl);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'panel-start.aria.yml' });
