@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { contentTypeOf } from './content-type.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -29,62 +30,40 @@ const HOT_REQUESTS = 8;
 /** Below this size compression does not save a network packet. */
 const MIN_COMPRESSED_BYTES = 256;
 
-interface Entry {
-  version: string;
-  file: Promise<CachedFile>;
-  bytes: number;
-}
+type Entry = { version: string; file: Promise<CachedFile>; bytes: number };
 
 /**
  * Files and their compressed forms in memory; the least recently used are dropped first. An entry is valid only for
  * the exact file that it was read from (time, size and inode), so a file replaced by rename is read again.
  */
 export function createFileCache(capacityBytes: number): FileCache {
-  const entries = new Map<string, Entry>();
-  let total = 0;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: capacityBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
 
-  const drop = (path: string, entry: Entry): void => {
-    if (entries.get(path) !== entry) return;
-    entries.delete(path);
-    total -= entry.bytes;
-  };
-  const grow = (path: string, entry: Entry, bytes: number): void => {
-    if (entries.get(path) !== entry) return;
-    entry.bytes += bytes;
-    total += bytes;
-    for (const [oldest, candidate] of entries) {
-      if (total <= capacityBytes) break;
-      drop(oldest, candidate);
-    }
-  };
-
-  const load = (path: string, version: string): Entry => {
-    const entry: Entry = {
-      version,
-      bytes: 0,
-      file: readContent(path).then((content) => {
-        grow(path, entry, content.length);
-        return cachedFile(path, content, (bytes) => grow(path, entry, bytes));
+  const load = (path: string): Promise<CachedFile> => {
+    const file: Promise<CachedFile> = readContent(path).then((content) =>
+      cachedFile(path, content, (bytes) => {
+        const entry = entries.peek(path);
+        if (entry?.file === file) entries.set(path, { ...entry, bytes: entry.bytes + bytes });
       }),
-    };
-    return entry;
+    );
+    return file;
   };
 
   return {
     read: async (path, stats) => {
       const version = `${stats.mtimeMs}:${stats.size}:${stats.ino}`;
-      let entry = entries.get(path);
-      if (entry?.version !== version) {
-        if (entry) drop(path, entry);
-        entry = load(path, version);
-      } else {
-        entries.delete(path);
-      }
-      entries.set(path, entry);
+      const known = entries.get(path);
+      if (known?.version === version) return known.file;
+      const file = load(path);
+      // The cache accepts no size of 0.
+      entries.set(path, { version, file, bytes: Math.max(1, stats.size) });
       try {
-        return await entry.file;
+        return await file;
       } catch (error) {
-        drop(path, entry);
+        if (entries.peek(path)?.file === file) entries.delete(path);
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }

@@ -1,3 +1,4 @@
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { islands } from './registry.ts';
 
 /** Events that precede any use, by pointer, finger or keyboard; assistive technology may only fire `change`. */
@@ -23,11 +24,12 @@ function onFirstTouch(element: HTMLElement, touched: () => void): void {
 function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   let held: HTMLElement | undefined;
   const controller = new AbortController();
-  const hold = (event: Event) => {
+  const hold = (event: MouseEvent) => {
     // The click is repeated on the link or button, since an icon inside it may have no `click()`.
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(heldKinds);
     // The page script handles hearts.
     if (!target || target.dataset['wish'] !== undefined) return;
+    if (target instanceof HTMLAnchorElement && opensElsewhere(event)) return;
     event.preventDefault();
     event.stopPropagation();
     held = target;

@@ -25,6 +25,7 @@ test('photographs of the part go with a message from a phone, survive a lost net
   page,
   shopUrl,
 }) => {
+  test.slow();
   await page.setViewportSize(PHONE);
   const subject = `Far ${Math.random().toString(36).slice(2, 8)}`;
   await openContactForm(page);
@@ -135,8 +136,10 @@ test('what is typed and added while a message is being sent stays for the next o
   await page.getByLabel('Poruka *').fill('Treba mi i lijevi far.');
   await choose(page).setInputFiles([{ ...(await aPlainPicture('#1a1')), name: 'b.png' }]);
   await expect(tiles(page)).toHaveCount(2);
+  await page.getByLabel('Poruka *').focus();
   wire.resolve(undefined);
   await expect(contactForm(page).getByText('Poruka je uspješno poslana.')).toBeVisible();
+  await expect(page.getByLabel('Poruka *')).toBeFocused();
   await expect(page.getByLabel('Predmet *')).toHaveValue('');
   await expect(page.getByLabel('Poruka *')).toHaveValue('Treba mi i lijevi far.');
   await expect(tiles(page)).toHaveCount(1);

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { TOOLTIP_DELAY_MS } from '#src/domain/limits/pages.ts';
 import { TOAST_LASTS_MS } from '#src/stores/toasts.ts';
 import { expect, plainTest, test } from './shop-test.ts';
-import { hasNewestOnHome } from './some-products.ts';
+import { hasNewestOnHome, withPictures } from './some-products.ts';
 
 const START = new Date('2026-11-24T10:00:00Z');
 const BUDGET_BYTES = 10 * 1024;
@@ -132,6 +132,26 @@ test('a footer link to the current page opens a tab with Control, and this one s
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
   await expect(tab).toHaveURL('/o-nama');
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+test('a picture pressed with Control before the gallery has loaded opens in a tab, and no full screen here', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  const { id } = await withPictures(shopUrl, (n) => n > 0);
+  const script = Promise.withResolvers<undefined>();
+  await page.goto(`/proizvod/${id}`, { waitUntil: 'networkidle' });
+  await page.route('**/_astro/**', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const picture = page.locator('.gal__strip a').first();
+  const [tab] = await Promise.all([context.waitForEvent('page'), picture.click({ modifiers: ['Control'] })]);
+  await expect(tab).toHaveURL((await picture.getAttribute('href'))!);
+  script.resolve(undefined);
+  await expect(page.locator('.gal--live')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 /** From here on the page's clock advances only when the test says so. */

@@ -19,7 +19,7 @@ import type { ContactFaults } from '#src/views/contact/ContactProblem.tsx';
 import { PROBLEM_ID } from '#src/views/contact/FormProblem.tsx';
 import { SENT_ID } from '#src/views/contact/SentNote.tsx';
 import { withChassis } from './chassis-line.ts';
-import { controlOf, readValues, rememberValues, writeValues } from './form-values.ts';
+import { controlOf, isTypingIn, readValues, rememberValues, writeValues } from './form-values.ts';
 import { sendForm } from './send-form.ts';
 import { useArrival } from './use-arrival.ts';
 import { useMessagePictures } from './use-pictures.ts';
@@ -123,7 +123,8 @@ export function Contact({ refused, typed }: Props) {
     pictures.removeSent();
     keepDraft(readValues(element));
     setChassis(tidyChassis(controlOf(element, CHASSIS_ID)?.value ?? ''));
-    setAnswer({ state: 'sent', faults: {}, focus: SENT_ID });
+    // Someone who already writes the next message goes on writing; the thanks are announced as a status.
+    setAnswer({ state: 'sent', faults: {}, ...(!isTypingIn(element) && { focus: SENT_ID }) });
   };
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -31,6 +31,12 @@ export function rememberValues(form: HTMLFormElement): () => void {
   };
 }
 
+/** True while the focus is in a field of the form that already holds text. */
+export const isTypingIn = (form: HTMLFormElement): boolean =>
+  Array.from(form.querySelectorAll<Control>('input, textarea')).some(
+    (control) => control === document.activeElement && control.value !== '',
+  );
+
 /** Fills only the fields that are empty. */
 export function fillEmpty(form: HTMLFormElement, values: Partial<Record<ContactField, string>>): void {
   const written = Object.entries(readValues(form)).filter(([, value]) => value.trim() !== '');

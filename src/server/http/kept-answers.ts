@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { findCatalogueStamp } from '#db/queries/catalogue.ts';
 import { KEPT_ANSWER_BYTES_MAX, KEPT_ANSWERS_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -8,36 +9,22 @@ type Answer = { body: ArrayBuffer; headers: [string, string][] };
 
 /** Answers of one state of the catalogue; the least recently used are dropped when there is no more room. */
 export function answersInMemory(bytesMax = KEPT_ANSWERS_BYTES_MAX) {
-  const answers = new Map<string, Answer>();
-  let bytes = 0;
+  const answers = new LRUCache<string, Answer>({
+    maxSize: bytesMax,
+    maxEntrySize: KEPT_ANSWER_BYTES_MAX,
+    sizeCalculation: ({ body }, key) => key.length + body.byteLength,
+  });
   let state = '';
-  const sizeOf = (key: string, { body }: Answer) => key.length + body.byteLength;
-  const drop = (key: string, answer: Answer) => {
-    answers.delete(key);
-    bytes -= sizeOf(key, answer);
-  };
   return {
     find: (current: string, key: string): Answer | undefined => {
       if (current !== state) {
         answers.clear();
-        bytes = 0;
         state = current;
       }
-      const answer = answers.get(key);
-      if (answer) {
-        answers.delete(key);
-        answers.set(key, answer);
-      }
-      return answer;
+      return answers.get(key);
     },
     keep: (madeAt: string, key: string, answer: Answer): void => {
-      if (madeAt !== state || answers.has(key) || sizeOf(key, answer) > KEPT_ANSWER_BYTES_MAX) return;
-      answers.set(key, answer);
-      bytes += sizeOf(key, answer);
-      for (const [oldest, old] of answers) {
-        if (bytes <= bytesMax) break;
-        drop(oldest, old);
-      }
+      if (madeAt === state) answers.set(key, answer);
     },
   };
 }
