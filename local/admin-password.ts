@@ -1,8 +1,7 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
 import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits/admin.ts';
 import { hashPassword, randomPassword } from '#src/server/admin/password.ts';
+import { askPassword } from './ask-password.ts';
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
@@ -10,23 +9,8 @@ import { readEnvironment } from './environment.ts';
 
 // `npm run admin:password -- USER`: sets or resets who may log in, and ends that user's sessions.
 
-/** Asks for the password without showing it; of piped input, reads the first line. */
-async function askPassword(username: string): Promise<string> {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const isTerminal = process.stdin.isTTY;
-  if (isTerminal) process.stdout.write(`New password for ${username} (empty: generate one): `);
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal });
-  try {
-    for await (const line of lines) return line;
-    return '';
-  } finally {
-    lines.close();
-    if (isTerminal) process.stdout.write('\n');
-  }
-}
-
 async function setPassword(username: string): Promise<void> {
-  const typed = await askPassword(username);
+  const typed = await askPassword(process.stdin, `New password for ${username} (empty: generate one): `);
   if (typed !== '' && Array.from(typed).length < PASSWORD_CHARACTERS_MIN) {
     throw new Error(`A password needs at least ${PASSWORD_CHARACTERS_MIN} characters. Nothing was changed.`);
   }

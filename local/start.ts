@@ -30,6 +30,11 @@ async function closeAll(): Promise<void> {
 }
 const stop = () => (stopping ??= closeAll());
 
+/** Somebody else closes it from now on. */
+function handOver(part: Closable | undefined): void {
+  if (part) open.splice(open.indexOf(part), 1);
+}
+
 function keep<Part extends Closable>(part: Part): Part {
   open.unshift(part);
   return part;
@@ -95,15 +100,17 @@ async function start(environment: LocalEnvironment): Promise<void> {
     keep({ close: () => server.stop() });
     const report = await readBuildReport(folders.site);
     printAddresses(server.url, admin, report?.pages ?? 0, started);
+    const sendOn = sendOnToNetlify(environment);
+    const isDue = isOutdated || (sendOn !== undefined && !(await sendOn.isSent(folders.site)));
     if (isOutdated)
       console.log('  The pages are being brought up to date; visitors see the last ones until then.');
-    else if (report) await completeLastPublish(shop.db, report);
+    else if (report && !isDue) await completeLastPublish(shop.db, report);
     shop.watchRoom();
     if (stopping) return;
-    const sendOn = sendOnToNetlify(environment);
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);
-    const site = { folders, worker, isOutdated };
-    const { publisher } = (publishing = startPublishing({ db: shop.db, sendOn, ...site }, pictures));
+    const options = { db: shop.db, folders, worker, isDue, sendOn };
+    const { publisher } = (publishing = startPublishing(options, pictures));
+    handOver(worker);
     // An edit that is saved earlier waits for this.
     void publisher.idle().then(() => {
       if (!stopping) console.log('  Ready to publish edits.');

@@ -8,21 +8,21 @@ import { products } from '#db/schema/index.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildSite, type SiteFolders } from '../build-site.ts';
-import { Publisher } from '../publishing/publisher.ts';
+import { Publisher, type SendOn } from '../publishing/publisher.ts';
 import { SiteWorker } from '../publishing/site-worker.ts';
 import {
   type ApiStandIn,
   startApiStandIn,
   STAND_IN_SITE,
 } from '../../tests/setup/netlify-api/api-stand-in.ts';
-import { deploySite } from './deploy-site.ts';
-import { SiteDigests } from './site-digests.ts';
+import { sendOnToNetlify } from './send-on-to-netlify.ts';
 
 let database: TestDatabase;
 let folder: string;
 let folders: SiteFolders;
 let netlify: ApiStandIn;
 let publisher: Publisher;
+let sendOn: SendOn;
 let farId: number;
 let logged: unknown[];
 
@@ -44,20 +44,17 @@ beforeAll(async () => {
   );
   const worker = new SiteWorker();
   await buildSite(database.db, folders, () => undefined, worker);
-  const digests = new SiteDigests();
   logged = [];
+  const files = { functions, netlifyToml: resolve('netlify.toml') };
+  const deploy = { ...STAND_IN_SITE, apiUrl: netlify.url };
+  sendOn = sendOnToNetlify({ deploy }, files, () => Promise.resolve())!;
   publisher = new Publisher({
     db: database.db,
     folders,
     worker,
     log: (...line) => logged.push(line),
-    sendOn: (site) =>
-      deploySite(
-        { ...STAND_IN_SITE, apiUrl: netlify.url },
-        { site, functions, netlifyToml: resolve('netlify.toml') },
-        digests,
-        () => Promise.resolve(),
-      ),
+    sendOn,
+    isDue: true,
   });
 }, 120_000);
 
@@ -80,10 +77,18 @@ async function publish(name: string) {
 
 const uploads = () => netlify.calls.filter(({ call }) => call === 'file').length;
 
+test('a site that was built before it could be sent is sent at the start, though no publish waits', async () => {
+  expect(await sendOn.isSent(folders.site)).toBe(false);
+  publisher.trigger();
+  await publisher.idle();
+  expect(await sendOn.isSent(folders.site)).toBe(true);
+  expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Jedinstveni far');
+  expect(uploads()).toBeGreaterThan(60);
+});
+
 test('a publish is live on Netlify, and the next one uploads only the pages that it changed', async () => {
   expect(await publish('Prvi far')).toMatchObject({ state: 'live' });
   expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Prvi far');
-  expect(uploads()).toBeGreaterThan(60);
 
   const second = await publish('Drugi far');
   expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Drugi far');
@@ -96,6 +101,8 @@ test('a failed deploy is recorded as a failed publish with its reason; the next 
   netlify.fail('create', ...Array<'500'>(6).fill('500'));
   const failed = await publish('Treći far');
   expect(failed?.state).toBe('failed');
+  // Whoever starts next sends it.
+  expect(await sendOn.isSent(folders.site)).toBe(false);
   expect(failed?.error).toContain('answered 500');
   expect(logged).toHaveLength(1);
   expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Drugi far');

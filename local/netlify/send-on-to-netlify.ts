@@ -1,22 +1,39 @@
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Db } from '#db/client.ts';
 import { msUntilBuild } from '#src/server/publishing/trigger-build.ts';
+import { readBuildReport } from '../build-site.ts';
 import type { LocalEnvironment } from '../environment.ts';
-import { deploySite } from './deploy-site.ts';
+import type { SendOn } from '../publishing/publisher.ts';
+import { type Wait, waitMs } from './deploy-api.ts';
+import { deploySite, type SiteToDeploy } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';
 
+/** Names, inside a site's folder, the deploy that this site was last sent to. A new site has none. */
+const SENT = '.sent-to-netlify';
+
+const FILES = { functions: resolve('.netlify/functions'), netlifyToml: resolve('netlify.toml') };
+
 /** Deploys a finished site where `DEPLOY_SITE_ID` names one on Netlify; undefined where it does not. */
-export function sendOnToNetlify({
-  deploy,
-}: Pick<LocalEnvironment, 'deploy'>): ((site: string) => Promise<void>) | undefined {
+export function sendOnToNetlify(
+  { deploy }: Pick<LocalEnvironment, 'deploy'>,
+  rest: Omit<SiteToDeploy, 'site'> = FILES,
+  wait: Wait = waitMs,
+): SendOn | undefined {
   if (!deploy) return undefined;
   const digests = new SiteDigests();
-  const rest = { functions: resolve('.netlify/functions'), netlifyToml: resolve('netlify.toml') };
-  return async (site) => {
-    const started = performance.now();
-    const { files, uploaded } = await deploySite(deploy, { site, ...rest }, digests);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`deployed: ${files} files, ${uploaded} of them uploaded, ${seconds} s`);
+  const sentOf = async (site: string) => `${deploy.siteId} ${(await readBuildReport(site))?.builtAt ?? ''}`;
+  return {
+    send: async (site) => {
+      const started = performance.now();
+      const sent = await sentOf(site);
+      const { files, uploaded } = await deploySite(deploy, { site, ...rest }, digests, wait);
+      await writeFile(join(site, SENT), sent);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`deployed: ${files} files, ${uploaded} of them uploaded, ${seconds} s`);
+    },
+    isSent: async (site) =>
+      (await readFile(join(site, SENT), 'utf8').catch(() => '')) === (await sentOf(site)),
   };
 }
 

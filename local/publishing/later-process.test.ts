@@ -47,7 +47,7 @@ afterAll(async () => {
 /** As a start of the shop does it; the folder of the site is another one after a whole build. */
 async function publishLater(): Promise<'whole build' | 'changes'> {
   const before = statSync(folders.site).ino;
-  const publisher = new Publisher({ db: database.db, folders, isOutdated: true });
+  const publisher = new Publisher({ db: database.db, folders, isDue: true });
   publisher.trigger();
   await publisher.idle();
   await publisher.close();

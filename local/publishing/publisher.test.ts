@@ -176,14 +176,14 @@ test('a publish whose process is killed is made by another process, and the reco
 }, 120_000);
 
 /** A publisher that has to build everything, as after a change of the sources, and cannot. */
-async function failingPublisher(options: { isOutdated?: boolean } = {}): Promise<Publisher> {
+async function failingPublisher(options: { isDue?: boolean } = {}): Promise<Publisher> {
   await writeFile(join(folders.site, '.built-from'), 'other sources');
   const nowhere = { site: folders.site, cache: '/dev/null/cache' };
   return new Publisher({ db: database.db, folders: nowhere, log: () => undefined, ...options });
 }
 
 test('an outdated site is built without being asked, and a failure keeps it', async () => {
-  const failing = await failingPublisher({ isOutdated: true });
+  const failing = await failingPublisher({ isDue: true });
   failing.trigger();
   await failing.idle();
   await failing.close();

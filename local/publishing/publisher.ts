@@ -16,15 +16,25 @@ import {
 import { MUST_BUILD } from './site-tasks.ts';
 import { type Count, SiteWorker } from './site-worker.ts';
 
+/** Where visitors read the site, when that is not the folder in which it is made. */
+export type SendOn = {
+  send: (site: string) => Promise<void>;
+  /** Whether the site in this folder, as it is, was sent. */
+  isSent: (site: string) => Promise<boolean>;
+};
+
 export type PublisherOptions = {
   db: Db;
   folders: SiteFolders;
   /** A worker that has just built the site in `folders`. */
   worker?: SiteWorker | undefined;
-  /** The site in `folders` is of another catalogue or other sources: it is built first, even if no publish waits. */
-  isOutdated?: boolean;
-  /** Sends the finished site on to where visitors read it; a publish ends only after it. */
-  sendOn?: ((site: string) => Promise<unknown>) | undefined;
+  /**
+   * The site in `folders` is of another catalogue or other sources, or was not sent on: it is published first, even if
+   * no publish waits.
+   */
+  isDue?: boolean;
+  /** A publish ends only when the finished site was sent on. */
+  sendOn?: SendOn | undefined;
   log?: (message: string, error?: unknown) => void;
   /** The year that pages are made for, read at every publish. */
   year?: () => number;
@@ -45,12 +55,12 @@ export class Publisher {
   #worker: SiteWorker | undefined;
   #working: Promise<void> | undefined;
   #isTriggeredAgain = false;
-  #isOutdated: boolean;
+  #isDue: boolean;
 
   constructor(options: PublisherOptions) {
     this.#options = { ...options, log: options.log ?? console.error, year: options.year ?? shopYear };
     this.#worker = options.worker;
-    this.#isOutdated = options.isOutdated ?? false;
+    this.#isDue = options.isDue ?? false;
   }
 
   /**
@@ -99,8 +109,8 @@ export class Publisher {
 
   async #publishWaiting(): Promise<void> {
     const { db, log } = this.#options;
-    while (this.#isOpen() && (this.#isOutdated || (await hasWaitingPublish(db)))) {
-      this.#isOutdated = false;
+    while (this.#isOpen() && (this.#isDue || (await hasWaitingPublish(db)))) {
+      this.#isDue = false;
       try {
         await recordPublish(db, (id) => this.#publish(id));
       } catch (error) {
@@ -121,7 +131,7 @@ export class Publisher {
       updatePublishProgress(db, id, { pages, rendered }).catch(() => undefined);
     };
     const report = (await this.#publishChanges(count)) ?? (await this.#buildAll(count));
-    await sendOn?.(folders.site);
+    await sendOn?.send(folders.site);
     return report;
   }
 
