@@ -11,7 +11,7 @@ import { readEnvironment } from './environment.ts';
 
 async function setPassword(username: string): Promise<void> {
   const typed = await askPassword(process.stdin, `New password for ${username} (empty: generate one): `);
-  if (typed !== '' && Array.from(typed).length < PASSWORD_CHARACTERS_MIN) {
+  if (typed !== '' && typed.length < PASSWORD_CHARACTERS_MIN) {
     throw new Error(`A password needs at least ${PASSWORD_CHARACTERS_MIN} characters. Nothing was changed.`);
   }
   const password = typed || randomPassword();

@@ -1,3 +1,4 @@
+import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isoDay } from '#src/domain/clock.ts';
 import { makeBackup } from './backup/make-backup.ts';
@@ -12,12 +13,16 @@ import { readEnvironment } from './environment.ts';
 async function backUp(file: string): Promise<void> {
   const progress = terminalProgress();
   const data = await openData(readEnvironment(process.env), { mayRun: true });
+  // A backup that fails, or is interrupted, leaves the previous one of this name intact.
+  const unfinished = `${file}.unfinished`;
   try {
-    const counts = await progress.step('backup', () => makeBackup(data.db, file));
-    await progress.step('verified by restoring', () => verifyBackup(file, counts));
+    const counts = await progress.step('backup', () => makeBackup(data.db, unfinished));
+    await progress.step('verified by restoring', () => verifyBackup(unfinished, counts));
+    await rename(unfinished, file);
     console.log(`\n${file}: ${counts.rows} rows, ${counts.pictures} pictures.`);
     if (counts.missing > 0) console.warn(`${counts.missing} pictures have no file and are not in it.`);
   } finally {
+    await rm(unfinished, { force: true });
     await data.close();
   }
 }

@@ -74,6 +74,11 @@ export async function isUpToDate(db: Db, site: string): Promise<boolean> {
   return (await builtFrom(site)) === (await sourceFingerprint());
 }
 
+/** The next start builds the site, whatever it looks like: another catalogue may have had the same version. */
+export async function distrustSite(site: string): Promise<void> {
+  for (const folder of [site, `${site}-old`]) await rm(join(folder, 'build.json'), { force: true });
+}
+
 /** True when there is a finished site to serve. Puts it back where a killed build had just moved it aside. */
 export async function hasSite(site: string): Promise<boolean> {
   if (!existsSync(site) && existsSync(`${site}-old`)) await rename(`${site}-old`, site);

@@ -1,4 +1,7 @@
 import { join, resolve } from 'node:path';
+import { countCatalogue } from '#db/queries/catalogue.ts';
+import { findShopSettings } from '#db/queries/shop-settings.ts';
+import { claimsTooHigh, placeholdersLeft } from '#src/domain/shop-gaps.ts';
 import { shipDemoPictures } from './demo-pictures.ts';
 import { buildSite } from './build-site.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
@@ -24,6 +27,10 @@ async function build(): Promise<void> {
     console.log(
       `\n${report.pages} pages, ${report.rendered} rendered (${rate} a second), catalogue ${report.version}`,
     );
+    const { settings } = await findShopSettings(shop.db);
+    const counts = await countCatalogue(shop.db);
+    for (const gap of [...placeholdersLeft(settings), ...claimsTooHigh(settings, counts)])
+      console.warn(`  ${gap}`);
   } finally {
     await shop.close();
   }

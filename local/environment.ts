@@ -1,6 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits/admin.ts';
 import type { NetlifyAccess } from './netlify/deploy-api.ts';
+
+const postgresUrl = z
+  .url({
+    protocol: /^postgres(?:ql)?$/,
+    message: 'is no address of a PostgreSQL database: postgresql://USER:PASSWORD@HOST/DATABASE',
+  })
+  .optional();
 
 const variables = z
   .object({
@@ -8,9 +16,13 @@ const variables = z
     HOST: z.string().min(1).default('127.0.0.1'),
     TRUST_PROXY: z.enum(['0', '1']).default('0'),
     DATA_DIR: z.string().min(1).default('.local'),
-    DATABASE_URL: z.string().optional(),
+    DATABASE_URL: postgresUrl,
+    NETLIFY_DATABASE_URL: postgresUrl,
     ADMIN_USERNAME: z.string().min(1).default('admin'),
-    ADMIN_PASSWORD: z.string().min(8, 'ADMIN_PASSWORD needs at least 8 characters').optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(PASSWORD_CHARACTERS_MIN, `needs at least ${PASSWORD_CHARACTERS_MIN} characters`)
+      .optional(),
     // Our own names: users of Netlify's client have its token in the environment without wanting deploys here.
     DEPLOY_SITE_ID: z.string().optional(),
     DEPLOY_TOKEN: z.string().optional(),
@@ -44,14 +56,15 @@ export function readEnvironment(given: NodeJS.ProcessEnv): LocalEnvironment {
       result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     );
   }
-  const { PORT, HOST, TRUST_PROXY, DATA_DIR, DATABASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = result.data;
+  const { PORT, HOST, TRUST_PROXY, DATA_DIR, ADMIN_USERNAME, ADMIN_PASSWORD } = result.data;
+  const { DATABASE_URL, NETLIFY_DATABASE_URL } = result.data;
   const { DEPLOY_SITE_ID: siteId, DEPLOY_TOKEN: token, NETLIFY_API_URL: apiUrl } = result.data;
   return {
     port: PORT,
     host: HOST,
     trustsProxy: TRUST_PROXY === '1',
     dataFolder: resolve(DATA_DIR),
-    databaseUrl: DATABASE_URL ?? set['NETLIFY_DATABASE_URL'],
+    databaseUrl: DATABASE_URL ?? NETLIFY_DATABASE_URL,
     adminUsername: ADMIN_USERNAME,
     adminPassword: ADMIN_PASSWORD,
     deploy: siteId && token ? { siteId, token, apiUrl } : undefined,

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { isRunning } from './is-running.ts';
 
 /** Another process has the folder open. Two PGlites on one folder lose data without an error. */
 export class AlreadyRunning extends Error {
@@ -17,6 +18,9 @@ export class AlreadyRunning extends Error {
     this.pid = pid;
   }
 }
+
+/** After this long without a heartbeat a lock counts as left behind by a killed process. */
+const STALE_MS = 10_000;
 
 interface Holder {
   pid: number;
@@ -42,8 +46,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const leaveGate = await lock(join(folder, 'gate'), {
     realpath: false,
     onCompromised,
-    stale: 2000,
-    retries: { retries: 40, factor: 1, minTimeout: 100, maxTimeout: 100 },
+    // Longer than a busy machine stops a process: a gate that is taken over lets two in at once.
+    stale: STALE_MS,
+    retries: { retries: (1.5 * STALE_MS) / 100, factor: 1, minTimeout: 100, maxTimeout: 100 },
   });
   try {
     const holder = await readHolder(holderFile);
@@ -51,7 +56,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       if (startTimeOf(holder.pid) === holder.born) throw new AlreadyRunning(folder, holder.pid);
       await rm(`${held}.lock`, { recursive: true, force: true });
     }
-    const release = await lock(held, { realpath: false, onCompromised, stale: 10_000 }).catch(
+    const release = await lock(held, { realpath: false, onCompromised, stale: STALE_MS }).catch(
       (error: unknown) => {
         throw (error as NodeJS.ErrnoException).code === 'ELOCKED'
           ? new AlreadyRunning(folder, holder?.pid)
@@ -67,7 +72,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       await rm(holderFile, { force: true });
     };
   } finally {
-    await leaveGate();
+    // Somebody took it over while this process was stopped: there is nothing to release.
+    await leaveGate().catch(() => undefined);
   }
 }
 
@@ -82,12 +88,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
 
 /** Undefined when no such process runs (a zombie does not); '' where the system reports no start time (Windows). */
 function startTimeOf(pid: number): string | undefined {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: the process runs and belongs to another user.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined;
-  }
+  if (!isRunning(pid)) return undefined;
   try {
     if (process.platform === 'linux') {
       // proc(5): the name may contain spaces and brackets: fields are counted after the last one; starttime is the

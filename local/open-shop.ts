@@ -7,6 +7,7 @@ import { indexProducts } from '#db/queries/search-index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/password.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
+import { refuseHalfRestored } from './backup/restore-backup.ts';
 import { callerSecret } from './caller-secret.ts';
 import { startBlobStore } from './blob-store.ts';
 import { openDatabase } from './database.ts';
@@ -47,6 +48,7 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
     });
     opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
     const db = connect(database.environment.DATABASE_URL);
+    await refuseHalfRestored(db);
     await progress.step('migrations', () => migrate(db));
     const demoProducts = await progress.step('demo catalogue', (count) =>
       loadDemoCatalogue(db, keepPicture, count),

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findMigration } from '#db/queries/backup.ts';
 import { checkFile } from './backup/backup-file.ts';
 import { openData } from './backup/open-data.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
+import { distrustSite } from './build-site.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { readEnvironment } from './environment.ts';
@@ -17,10 +18,12 @@ async function restore(file: string | undefined, mayReplace: boolean): Promise<v
   const { madeAt, ...inFile } = await progress.step('backup read', () => checkFile(file));
   // Nothing is replaced by a backup that cannot be restored.
   await progress.step('tried in an empty shop', () => verifyBackup(file, inFile));
-  const data = await openData(readEnvironment(process.env), { mayRun: false });
+  const environment = readEnvironment(process.env);
+  const data = await openData(environment, { mayRun: false });
   try {
     if (!mayReplace && (await findMigration(data.db)) > 0)
       throw new Error(`There is a shop already. To replace all of it by that of ${madeAt}, add --replace.`);
+    await distrustSite(join(environment.dataFolder, 'site'));
     const { rows, pictures } = await progress.step('restored', () => restoreBackup(data.db, file));
     console.log(`\n${rows} rows and ${pictures} pictures, as of ${madeAt}. The next start builds the pages.`);
   } finally {

@@ -16,6 +16,7 @@ export async function serveShop(
 ): Promise<HttpServer> {
   const currentFolder = () => site;
   const { rules } = await openNetlifyConfig({ root: process.cwd(), currentFolder });
+  for (const warning of rules().warnings) console.warn(`  ${warning}`);
   const staticFiles = createStaticFiles({ currentFolder, rules });
   // Functions read pages of this site over loopback, whatever host name visitors use.
   let siteUrl = '';

@@ -118,8 +118,22 @@ export async function findMigration(db: Db): Promise<number> {
   return Number(found.rows[0]?.last ?? 0);
 }
 
+const RESTORING = sql.identifier('restoring');
+
+/** A schema without anything in it is there while the database is being restored, and stays when that is interrupted. */
+export async function isHalfRestored(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select to_regnamespace('restoring') is not null as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+export const markRestored = (db: Db) => db.execute(sql`drop schema if exists ${RESTORING}`);
+
+/** The database counts as half restored from here on. */
 export async function dropEverything(db: Db): Promise<void> {
   await db.batch([
+    db.execute(sql`create schema if not exists ${RESTORING}`),
     db.execute(sql`drop schema if exists public cascade`),
     db.execute(sql`create schema public`),
     db.execute(sql`drop schema if exists drizzle cascade`),

@@ -34,6 +34,15 @@ export async function findCatalogueStamp(db: Db): Promise<string> {
   return row ? `${row.version} ${row.changedAt.toISOString()}` : '';
 }
 
+/** How many manufacturers there are, and published products. */
+export async function countCatalogue(db: Db): Promise<{ manufacturers: number; products: number }> {
+  const [manufacturerCount, productCount] = await Promise.all([
+    db.$count(manufacturers),
+    db.$count(products, published),
+  ]);
+  return { manufacturers: manufacturerCount, products: productCount };
+}
+
 /** Published products that meet a condition, with their fitments and pictures. */
 async function listProducts(db: Db, condition: SQL | undefined, limit: number): Promise<ProductRows> {
   const wanted = and(published, condition);

@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,16 +11,8 @@ import {
   newDigest,
 } from '#src/server/backup/backup-lines.ts';
 
-/** Writes to another file and renames it, so that an interrupted backup leaves the previous one intact. */
-export async function writeLines(file: string, lines: AsyncIterable<BackupLine>): Promise<void> {
-  const unfinished = `${file}.unfinished`;
-  await pipeline(
-    Readable.from(backupText(lines)),
-    createGzip(),
-    createWriteStream(unfinished, { mode: 0o600 }),
-  );
-  await rename(unfinished, file);
-}
+export const writeLines = (file: string, lines: AsyncIterable<BackupLine>): Promise<void> =>
+  pipeline(Readable.from(backupText(lines)), createGzip(), createWriteStream(file, { mode: 0o600 }));
 
 /** @throws Error when the file was cut off or changed; thrown only after its lines were yielded */
 export async function* readLines(file: string): AsyncGenerator<BackupLine> {

@@ -8,7 +8,7 @@ import { listTables, readRows } from '#db/queries/backup.ts';
 import { insertContactMessage } from '#db/queries/messages.ts';
 import { products } from '#db/schema/index.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
-import { backupLines, EditedMeanwhile } from '#src/server/backup/backup-lines.ts';
+import { type BackupLine, backupLines, EditedMeanwhile } from '#src/server/backup/backup-lines.ts';
 import { streamBackup } from '#src/server/backup/stream-backup.ts';
 import { findOriginal, keepOriginal } from '#src/server/images/image-store.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
@@ -16,8 +16,9 @@ import sharp from 'sharp';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { startBlobStore } from '../blob-store.ts';
+import { readLines, writeLines } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { refuseHalfRestored, restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const aMessage = {
@@ -96,6 +97,23 @@ test('a backup brings back every row and picture as it was, in place of what is 
   const { id } = await aProduct(other.db, { name: 'Novi dio' });
   const { rows } = await other.db.execute(sql`select product_id from search_queue`);
   expect(rows).toEqual([{ product_id: id }]);
+}, 120_000);
+
+test('a database whose restore was interrupted is neither opened nor backed up, until a restore succeeds', async () => {
+  await makeBackup(shop.db, file());
+  async function* interrupted(): AsyncGenerator<BackupLine> {
+    for await (const line of readLines(file())) {
+      yield line;
+      if (line.kind === 'H') yield { kind: 'T', text: 'a_table_of_another_shop' };
+    }
+  }
+  const bad = join(folder, 'prekinuto.backup');
+  await writeLines(bad, interrupted());
+  await expect(restoreBackup(other.db, bad)).rejects.toThrow('does not know');
+  await expect(refuseHalfRestored(other.db)).rejects.toThrow('Repeat it');
+  await expect(makeBackup(other.db, join(folder, 'pola.backup'))).rejects.toThrow('Repeat it');
+  await restoreBackup(other.db, file());
+  await refuseHalfRestored(other.db);
 }, 120_000);
 
 test('a backup that was cut off or changed replaces nothing', async () => {

@@ -3,7 +3,9 @@ import {
   dropEverything,
   emptyTable,
   insertRows,
+  isHalfRestored,
   listTables,
+  markRestored,
   rowsAtOnce,
   raiseSequences,
   setTriggers,
@@ -19,6 +21,12 @@ async function keepPicture(text: string): Promise<void> {
   const bytes = Buffer.from(base64, 'base64');
   if (contentHash(bytes) !== hash) throw new Error(`The picture ${hash} of the backup is damaged.`);
   await keepOriginal(hash, bytes);
+}
+
+/** @throws Error when a restore was interrupted: what is in the database is half of a shop, without its triggers */
+export async function refuseHalfRestored(db: Db): Promise<void> {
+  if (await isHalfRestored(db))
+    throw new Error('Restoring a backup was interrupted. Repeat it: npm run restore -- FILE --replace');
 }
 
 /**
@@ -56,5 +64,6 @@ export async function restoreBackup(db: Db, file: string): Promise<Omit<BackupCo
   for (const each of tables) await raiseSequences(db, each);
   await setTriggers(db, tables, 'on');
   await migrate(db);
+  await markRestored(db);
   return counts;
 }

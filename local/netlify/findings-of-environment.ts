@@ -2,6 +2,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { connect } from '#db/client.ts';
 import { hasAdminUser } from '#db/queries/admin-users.ts';
 import { findMigration } from '#db/queries/backup.ts';
+import { findShopSettings } from '#db/queries/shop-settings.ts';
+import { placeholdersLeft } from '#src/domain/shop-gaps.ts';
 import { openDatabase } from '../database.ts';
 import type { Finding } from './findings-of-site.ts';
 
@@ -55,9 +57,9 @@ async function contentMissing(databaseUrl: string): Promise<string | undefined> 
     const left = all.filter(({ folderMillis }) => folderMillis > applied).length;
     if (left > 0)
       return `${left} of ${all.length} migrations are not applied: deploy, or npm run db:migrate.`;
-    return (await hasAdminUser(db))
-      ? undefined
-      : 'Nobody may log in: set ADMIN_USERNAME and ADMIN_PASSWORD and deploy, or npm run admin:password.';
+    if (!(await hasAdminUser(db)))
+      return 'Nobody may log in: set ADMIN_USERNAME and ADMIN_PASSWORD and deploy, or npm run admin:password.';
+    return placeholdersLeft((await findShopSettings(db)).settings)[0];
   } finally {
     await database.close();
   }

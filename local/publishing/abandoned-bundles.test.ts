@@ -17,11 +17,12 @@ async function aBundle(name: string): Promise<void> {
   await writeFile(join(folder, name, 'prerender-entry.x.mjs'), '');
 }
 
-test('the bundle of a process that has ended goes, those of running ones and whatever else lies there stay', async () => {
+test('the bundle of a process that has ended goes, with what it had begun to keep, those of running ones and whatever else lies there stay', async () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
-  for (const name of [String(ended), String(process.pid), '1', 'notes']) await aBundle(name);
-  expect(await removeAbandonedBundles(folder)).toEqual([ended]);
-  expect((await readdir(folder)).sort()).toEqual(['1', 'notes', String(process.pid)].sort());
+  for (const name of [`${ended}`, `next-${ended}`, `${process.pid}`, '1', 'notes', 'of-12'])
+    await aBundle(name);
+  expect(await removeAbandonedBundles(folder)).toEqual([ended, ended]);
+  expect((await readdir(folder)).sort()).toEqual(['1', 'notes', 'of-12', String(process.pid)].sort());
 });
 
 test('nothing to do before the first build', async () => {

@@ -1,8 +1,11 @@
 import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-const FOLDER = resolve('node_modules/.cache/site-bundles');
+/** The bundles of running processes, and those that are kept; inside the project, as they import packages. */
+export const BUNDLES_FOLDER = resolve('node_modules/.cache/site-bundles');
 const PREFIX = 'of-';
+/** Followed by the id of the process that is copying. */
+export const UNFINISHED = 'next-';
 /** Each takes some megabytes; more than one is used where shops of other settings or checkouts of other days run here. */
 const KEPT_MAX = 4;
 
@@ -21,8 +24,8 @@ async function removeOldest(folder: string): Promise<void> {
  * Keeps a copy of the bundle in `from` for later processes, by the fingerprint of the sources it was made from.
  * A copy counts only when it is whole.
  */
-export async function keepBundle(from: string, sources: string, folder = FOLDER): Promise<void> {
-  const next = join(folder, `next-${process.pid}`);
+export async function keepBundle(from: string, sources: string, folder = BUNDLES_FOLDER): Promise<void> {
+  const next = join(folder, `${UNFINISHED}${process.pid}`);
   await rm(next, { recursive: true, force: true });
   await cp(from, next, { recursive: true });
   const kept = folderOf(folder, sources);
@@ -33,7 +36,7 @@ export async function keepBundle(from: string, sources: string, folder = FOLDER)
 }
 
 /** Copies the bundle made from these sources to `to`; false when there is none. */
-export async function copyKeptBundle(sources: string, to: string, folder = FOLDER): Promise<boolean> {
+export async function copyKeptBundle(sources: string, to: string, folder = BUNDLES_FOLDER): Promise<boolean> {
   const kept = folderOf(folder, sources);
   try {
     await utimes(kept, new Date(), new Date());

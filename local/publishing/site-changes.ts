@@ -35,9 +35,12 @@ export class SiteChanges {
   /** Adds a file; one that the site has already, byte for byte, is skipped. */
   async put(file: string, content: Buffer): Promise<void> {
     if (this.#isSame(file, content)) return;
-    const writing = writeFile(this.#staged(this.#files.push(file) - 1), content);
-    const watched = writing.finally(() => this.#writing.delete(watched));
-    this.#writing.add(watched);
+    const writing: Promise<void> = writeFile(this.#staged(this.#files.push(file) - 1), content).then(() => {
+      this.#writing.delete(writing);
+    });
+    // A failed one stays among those that `put` and `apply` wait for, and fails them.
+    writing.catch(() => undefined);
+    this.#writing.add(writing);
     if (this.#writing.size >= WRITES_AT_ONCE) await Promise.race(this.#writing);
   }
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
+import { BUNDLES_FOLDER } from './kept-bundles.ts';
 import type { SiteNews, SiteTask } from './site-tasks.ts';
 
 /** Called during a task with the number of finished pages and of all pages. */
@@ -98,5 +99,5 @@ export class SiteWorker {
   }
 }
 
-/** Where such a process keeps its bundle; inside the project, as the bundle imports packages. */
-export const bundleFolder = (pid: number): string => resolve('node_modules/.cache/site-bundles', String(pid));
+/** Where such a process has its bundle. */
+export const bundleFolder = (pid: number): string => join(BUNDLES_FOLDER, String(pid));

@@ -1,3 +1,5 @@
+import { WARRANTY_MONTHS } from './limits/catalogue.ts';
+
 /** One day of the week; null when the shop is closed. Times as `08:30`. */
 export type DayHours = { opens: string; closes: string } | null;
 
@@ -45,7 +47,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   phone: '+38739000000',
   whatsapp: '+38739000000',
   viber: '+38739000000',
-  email: 'info@primjer.ba',
+  email: 'info@primjer.example',
   facebook: '',
   instagram: '',
   company: 'Premium Parts d.o.o.',
@@ -78,7 +80,7 @@ const FIXED = {
   place: { latitude: 43.3725, longitude: 17.4142 },
   designer: null as { name: string; url: string } | null,
   agency: null as { name: string; url: string } | null,
-  warrantyMonths: 12,
+  warrantyMonths: WARRANTY_MONTHS,
   /** Visited pages can be read without a network. False removes this from every browser at its next visit. */
   offline: true as boolean,
 };

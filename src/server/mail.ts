@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
-import { shop } from '#src/domain/shop.ts';
+import { DEFAULT_SETTINGS, shop } from '#src/domain/shop.ts';
 import { env } from './env.ts';
 
 export type Letter = { subject: string; text: string; replyTo: { name: string; address: string } };
@@ -15,13 +15,15 @@ export const shopMailAddress = async (db: Db): Promise<string> =>
 /** Whether messages are sent by e-mail at all. */
 export const hasMailServer = (): boolean => env().SMTP_URL !== undefined;
 
-/** Sends an e-mail to the shop; false when no mail server is set. Throws when the server refuses the e-mail. */
+/** Sends an e-mail to the shop; false when no mail server is set, or the shop has no address of its own. Throws when the server refuses the e-mail. */
 export async function mailToShop(db: Db, letter: Letter): Promise<boolean> {
   const { SMTP_URL } = env();
   if (!SMTP_URL) return false;
   // Loaded with the first e-mail, so that other calls of the function start without it.
   const { createTransport } = await import('nodemailer');
   const address = await shopMailAddress(db);
+  // That of a new shop is nobody's: its messages wait in the panel.
+  if (address === DEFAULT_SETTINGS.email) return false;
   const transport = createTransport({
     url: SMTP_URL,
     connectionTimeout: TIMEOUT_MS,

@@ -55,7 +55,7 @@ for (const [device, viewport] of [
     for (const [list, links] of [
       ['Brzi linkovi', NAVIGATION.slice(1).map(([name]) => name)],
       ['Pravila', ['Opći uslovi', 'Politika privatnosti', 'Politika povrata']],
-      ['Kontakt', ['+387 39 000 000', 'info@primjer.ba']],
+      ['Kontakt', ['+387 39 000 000', 'info@primjer.example']],
     ] as const)
       await expect(
         footer(page).getByRole('heading', { name: list }).locator('..').getByRole('link'),
