@@ -10,8 +10,8 @@ import { shopYear } from '#src/domain/years.ts';
 import { forgetOldPublishes } from '#src/server/publishing/forget-old-publishes.ts';
 import { publishText } from '#src/strings/publish.ts';
 import { keepPreviousAssets } from './publishing/previous-assets.ts';
-import { assertRoom } from './disk-room.ts';
-import { type Count, SiteWorker } from './publishing/site-worker.ts';
+import { assertFreeSpace } from './free-space.ts';
+import { type OnProgress, SiteWorker } from './publishing/site-worker.ts';
 
 export type SiteFolders = {
   /** The folder of visitors' files; replaced as a whole after a successful build. */
@@ -115,12 +115,12 @@ async function moveFolder(from: string, to: string): Promise<void> {
 export async function buildSite(
   db: Db,
   folders: SiteFolders,
-  count: Count,
+  onProgress: OnProgress,
   worker?: SiteWorker,
 ): Promise<BuildReport> {
   const builder = worker ?? new SiteWorker();
   try {
-    return await recordPublish(db, () => buildAndSwap(folders, count, builder));
+    return await recordPublish(db, () => buildAndSwap(folders, onProgress, builder));
   } finally {
     if (!worker) await builder.close();
   }
@@ -156,17 +156,17 @@ export async function recordPublish(
 
 export async function buildAndSwap(
   { site, cache }: SiteFolders,
-  count: Count,
+  onProgress: OnProgress,
   worker: SiteWorker,
   year = shopYear(),
 ): Promise<BuildReport> {
   const fingerprint = await sourceFingerprint(year);
-  await assertRoom(site);
+  await assertFreeSpace(site);
   const next = `${site}-next`;
   const work = workFolder(site);
   await rm(work, { recursive: true, force: true });
   const task = { kind: 'build', year, sources: fingerprint, outDir: work, cacheDir: cache } as const;
-  await worker.run(task, count).catch((cause: unknown) => {
+  await worker.run(task, onProgress).catch((cause: unknown) => {
     throw new Error(`astro build failed: ${cause instanceof Error ? cause.message : String(cause)}`);
   });
   if (work !== next) {

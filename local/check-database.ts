@@ -1,6 +1,6 @@
 import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { openData } from './backup/open-data.ts';
-import { mendPictures } from './demo-pictures.ts';
+import { restoreDemoPictures } from './demo-pictures.ts';
 import { runCommand } from './run-command.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -26,7 +26,7 @@ async function check(mayRepair: boolean): Promise<void> {
       tell(invariant.says, exceptions, still.length === 0);
       left += still.length;
     }
-    const lost = await mendPictures(data.db, { isDry: !mayRepair });
+    const lost = await restoreDemoPictures(data.db, { isDry: !mayRepair });
     tell('every picture has its original', lost, false);
     if (left + lost.length > 0) {
       console.log(mayRepair ? '\nWhat is left needs a backup.' : '\nnpm run db:check -- --repair');

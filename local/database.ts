@@ -6,7 +6,7 @@ export interface Database {
   /** For process.env, and through it for child processes such as `astro build`. */
   environment: { DATABASE_URL: string; NEON_FETCH_ENDPOINT?: string };
   /** From now on the embedded database refuses writes while its disk is full; a start must succeed even then. */
-  watchRoom?: () => void;
+  refuseWritesWhenFull?: () => void;
   close: () => Promise<void>;
 }
 
@@ -41,9 +41,12 @@ export async function openDatabase({
       import('./refuse-when-full.ts'),
     ]);
     const { pglite, close } = await openEmbeddedPostgres(dataFolder);
-    let isWatched = false;
-    const backend = refuseWhenFull(embeddedBackend(pglite), dataFolder, { isOn: () => isWatched });
-    return { ...(await served('embedded', backend, close)), watchRoom: () => (isWatched = true) };
+    let refusesWhenFull = false;
+    const backend = refuseWhenFull(embeddedBackend(pglite), dataFolder, { isOn: () => refusesWhenFull });
+    return {
+      ...(await served('embedded', backend, close)),
+      refuseWritesWhenFull: () => (refusesWhenFull = true),
+    };
   }
   if (isServed(databaseUrl, servedAt)) {
     return { kind: 'embedded', environment: { DATABASE_URL: databaseUrl }, close: () => Promise.resolve() };

@@ -7,7 +7,7 @@ import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { contentHash, forgetImage, listOriginals } from '#src/server/images/image-store.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
 import { startBlobStore } from './blob-store.ts';
-import { mendPictures, shipDemoPictures } from './demo-pictures.ts';
+import { restoreDemoPictures, shipDemoPictures } from './demo-pictures.ts';
 
 let folder: string;
 let close: () => Promise<void>;
@@ -37,10 +37,10 @@ test('a build ships the pictures that the demo catalogue shows, and no others', 
 test('a start stores the originals that are missing and says how many it cannot find', async () => {
   const odd = { hash: '0'.repeat(32), width: 1, height: 1, bytes: 1, contentType: 'image/webp' };
   await database.db.insert(images).values(odd);
-  expect(await mendPictures(database.db)).toEqual([odd.hash]);
+  expect(await restoreDemoPictures(database.db)).toEqual([odd.hash]);
   expect([...(await listOriginals())].sort()).toEqual(hashes);
   await forgetImage(hashes[0]!);
-  expect(await mendPictures(database.db, { isDry: true })).toHaveLength(2);
-  expect(await mendPictures(database.db)).toEqual([odd.hash]);
+  expect(await restoreDemoPictures(database.db, { isDry: true })).toHaveLength(2);
+  expect(await restoreDemoPictures(database.db)).toEqual([odd.hash]);
   expect((await listOriginals()).size).toBe(hashes.length);
 });

@@ -25,7 +25,7 @@ export async function shipDemoPictures(db: Db, site: string): Promise<void> {
 }
 
 /** Stores the demo pictures whose originals are missing, unless `isDry`; returns the names of those still missing. */
-export async function mendPictures(db: Db, { isDry = false } = {}): Promise<string[]> {
+export async function restoreDemoPictures(db: Db, { isDry = false } = {}): Promise<string[]> {
   const stored = await listOriginals();
   const missing = new Set((await listImageHashes(db)).filter((hash) => !stored.has(hash)));
   if (missing.size === 0 || isDry) return [...missing];

@@ -20,7 +20,7 @@ export type OpenShop = {
   databaseKind: 'neon' | 'postgres' | 'embedded';
   /** Products that the demo catalogue added just now. */
   demoProducts: number;
-  watchRoom: () => void;
+  refuseWritesWhenFull: () => void;
   close: () => Promise<void>;
 };
 
@@ -54,8 +54,8 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
       loadDemoCatalogue(db, keepPicture, count),
     );
     await indexProducts(db);
-    const watchRoom = () => database.watchRoom?.();
-    return { db, databaseKind: database.kind, demoProducts, watchRoom, close };
+    const refuseWritesWhenFull = () => database.refuseWritesWhenFull?.();
+    return { db, databaseKind: database.kind, demoProducts, refuseWritesWhenFull, close };
   } catch (error) {
     await close();
     throw error;

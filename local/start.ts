@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildSite, hasSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { writeConnectionFile } from './connection-file.ts';
-import { mendPictures } from './demo-pictures.ts';
+import { restoreDemoPictures } from './demo-pictures.ts';
 import { checkRegularly, sendOnToNetlify } from './netlify/send-on-to-netlify.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { onSignal } from './on-signal.ts';
@@ -16,7 +16,7 @@ import { type Publishing, startPublishing } from './publishing/start-publishing.
 import { runCommand } from './run-command.ts';
 import { serveShop } from './serve-shop.ts';
 import { readEnvironment, type LocalEnvironment } from './environment.ts';
-import { warmPictures } from './warm-pictures.ts';
+import { makeVariantsInBackground } from './make-variants-in-background.ts';
 
 type Closable = { close: () => Promise<void> };
 type Site = { folders: { site: string; cache: string }; worker?: SiteWorker; isOutdated: boolean };
@@ -50,10 +50,10 @@ async function buildUnlessThere(shop: OpenShop, dataFolder: string, progress: Pr
 }
 
 async function makePictures({ db, demoProducts }: OpenShop, signal: AbortSignal): Promise<void> {
-  const missing = await mendPictures(db);
+  const missing = await restoreDemoPictures(db);
   if (missing.length > 0)
     console.warn(`  ${missing.length} pictures have no file in the data folder: restore a backup.`);
-  if (demoProducts > 0) await warmPictures(signal);
+  if (demoProducts > 0) await makeVariantsInBackground(signal);
 }
 
 function printAddresses(
@@ -105,7 +105,7 @@ async function start(environment: LocalEnvironment): Promise<void> {
     if (isOutdated)
       console.log('  The pages are being brought up to date; visitors see the last ones until then.');
     else if (report && !isDue) await completeLastPublish(shop.db, report);
-    shop.watchRoom();
+    shop.refuseWritesWhenFull();
     if (stopping) return;
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);
     const options = { db: shop.db, folders, worker, isDue, sendOn };

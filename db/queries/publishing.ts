@@ -39,7 +39,7 @@ export async function lacksPublish(db: Db): Promise<boolean> {
   return rows[0]?.lacks ?? false;
 }
 
-/** The publish to show: the one being built, else the waiting one, else the last one. */
+/** The publish to show: the one being built, else the pending one, else the last one. */
 export async function findCurrentPublish(db: Db) {
   const [row] = await db
     .select({
@@ -57,8 +57,8 @@ export async function findCurrentPublish(db: Db) {
 }
 
 /**
- * Makes sure that one publish waits. Returns true when the builder should be triggered: the publish is new, or it has
- * waited so long that the last trigger must have been lost.
+ * Makes sure that one publish is pending. Returns true when the builder should be triggered: the publish is new, or it has
+ * been pending so long that the last trigger must have been lost.
  */
 export async function insertPublishRequest(db: Db): Promise<boolean> {
   const lost = sql`${publishes.requestedAt} < now() - ${PUBLISH_TRIGGER_AGAIN_SECONDS} * interval '1 second'`;
@@ -76,7 +76,7 @@ export async function insertPublishRequest(db: Db): Promise<boolean> {
 }
 
 /**
- * Turns the waiting publish into the one being built, or starts one where none waits (a command, a changed template).
+ * Turns the pending publish into the one being built, or starts one where none is (a command, a changed template).
  * A killed build is still recorded as running; the next build that starts marks it as failed.
  *
  * @returns the publish's id
@@ -106,7 +106,7 @@ export async function startPublish(db: Db, interrupted: string): Promise<number>
   return begun.id;
 }
 
-export const hasWaitingPublish = async (db: Db): Promise<boolean> =>
+export const hasPendingPublish = async (db: Db): Promise<boolean> =>
   (await db.$count(publishes, eq(publishes.state, 'requested'))) > 0;
 
 /** Seconds since the start of the latest build; undefined before the first. */

@@ -40,7 +40,7 @@ export function sendOnToNetlify(
 const CHECK_EVERY_MS = 5000;
 
 /**
- * Edits are saved by the functions on Netlify, which cannot call this process. So it checks for a waiting publish
+ * Edits are saved by the functions on Netlify, which cannot call this process. So it checks for a pending publish
  * itself, and keeps `BUILD_GAP_SECONDS` between two publishes, as each deploy costs.
  */
 export function checkRegularly(db: Db, trigger: () => void): { close: () => Promise<void> } {

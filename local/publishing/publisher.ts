@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Db } from '#db/client.ts';
-import { findCurrentPublish, hasWaitingPublish, updatePublishProgress } from '#db/queries/publishing.ts';
+import { findCurrentPublish, hasPendingPublish, updatePublishProgress } from '#db/queries/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/years.ts';
 import {
@@ -14,7 +14,7 @@ import {
   workFolder,
 } from '../build-site.ts';
 import { MUST_BUILD } from './site-tasks.ts';
-import { type Count, SiteWorker } from './site-worker.ts';
+import { type OnProgress, SiteWorker } from './site-worker.ts';
 
 /** Where visitors read the site, when that is not the folder in which it is made. */
 export type SendOn = {
@@ -30,7 +30,7 @@ export type PublisherOptions = {
   worker?: SiteWorker | undefined;
   /**
    * The site in `folders` is of another catalogue or other sources, or was not sent on: it is published first, even if
-   * no publish waits.
+   * no publish is pending.
    */
   isDue?: boolean;
   /** A publish ends only when the finished site was sent on. */
@@ -45,7 +45,7 @@ const PROGRESS_EVERY_MS = 400;
 const WORKER_BYTES_MAX = 2.5 * 1024 ** 3;
 
 /**
- * Runs waiting publishes, one after the other, in a process that keeps the bundle and the catalogue in memory.
+ * Runs pending publishes, one after the other, in a process that keeps the bundle and the catalogue in memory.
  * Whatever that process cannot do (it was killed, Astro has changed, the site on disk is another) is left to a full
  * build.
  */
@@ -64,7 +64,7 @@ export class Publisher {
   }
 
   /**
-   * Publishes what waits, if anything. Returns at once. One runs at a time, so that two builds never share a folder.
+   * Runs the pending publish, if there is one. Returns at once. One runs at a time, so that two builds never share a folder.
    */
   trigger(): void {
     if (!this.#isOpen()) return;
@@ -73,11 +73,11 @@ export class Publisher {
       return;
     }
     this.#isTriggeredAgain = false;
-    this.#working = this.#publishWaiting()
+    this.#working = this.#publishPending()
       // Before somebody waits for it.
       .then(() => this.#openSite())
       .catch((error: unknown) => {
-        if (this.#isOpen()) this.#options.log('the publisher cannot start what waits', error);
+        if (this.#isOpen()) this.#options.log('the publisher cannot start what is pending', error);
       })
       .finally(() => {
         this.#working = undefined;
@@ -85,7 +85,7 @@ export class Publisher {
       });
   }
 
-  /** Resolves when nothing is being published and nothing waits. */
+  /** Resolves when nothing is being published and no publish is pending. */
   async idle(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -107,14 +107,14 @@ export class Publisher {
     await dropped?.close();
   }
 
-  async #publishWaiting(): Promise<void> {
+  async #publishPending(): Promise<void> {
     const { db, log } = this.#options;
-    while (this.#isOpen() && (this.#isDue || (await hasWaitingPublish(db)))) {
+    while (this.#isOpen() && (this.#isDue || (await hasPendingPublish(db)))) {
       this.#isDue = false;
       try {
         await recordPublish(db, (id) => this.#publish(id));
       } catch (error) {
-        // It still waits, and would be tried again without a pause.
+        // It is still pending, and would be tried again without a pause.
         if (error instanceof NotRecorded) throw error;
         if (this.#isOpen()) log('publishing failed; visitors see the site as it was', error);
       }
@@ -124,23 +124,23 @@ export class Publisher {
   async #publish(id: number): Promise<BuildReport> {
     const { db, folders, sendOn } = this.#options;
     let reportedAt = performance.now();
-    const count: Count = (rendered, pages) => {
+    const onProgress: OnProgress = (rendered, pages) => {
       if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
       reportedAt = performance.now();
       // Only for display; a publish succeeds without it.
       updatePublishProgress(db, id, { pages, rendered }).catch(() => undefined);
     };
-    const report = (await this.#publishChanges(count)) ?? (await this.#buildAll(count));
+    const report = (await this.#publishChanges(onProgress)) ?? (await this.#buildAll(onProgress));
     await sendOn?.send(folders.site);
     return report;
   }
 
-  async #publishChanges(count: Count): Promise<BuildReport | undefined> {
+  async #publishChanges(onProgress: OnProgress): Promise<BuildReport | undefined> {
     const { folders, log, year } = this.#options;
     await this.#openSite();
     if (!this.#worker) return undefined;
     try {
-      return await this.#worker.run({ kind: 'publish', year: year(), site: folders.site }, count);
+      return await this.#worker.run({ kind: 'publish', year: year(), site: folders.site }, onProgress);
     } catch (error) {
       if (this.#isOpen() && !(error instanceof Error && error.message.includes(MUST_BUILD))) {
         log('publishing only what changed failed; everything is built', error);
@@ -149,11 +149,11 @@ export class Publisher {
     }
   }
 
-  async #buildAll(count: Count): Promise<BuildReport> {
+  async #buildAll(onProgress: OnProgress): Promise<BuildReport> {
     const { folders, year } = this.#options;
     const worker = await this.#newWorker();
     try {
-      return await buildAndSwap(folders, count, worker, year());
+      return await buildAndSwap(folders, onProgress, worker, year());
     } catch (error) {
       await this.#dropWorker();
       throw error;

@@ -7,7 +7,7 @@ import { BUNDLES_FOLDER } from './kept-bundles.ts';
 import type { SiteNews, SiteTask } from './site-tasks.ts';
 
 /** Called during a task with the number of finished pages and of all pages. */
-export type Count = (done: number, all: number) => void;
+export type OnProgress = (done: number, all: number) => void;
 
 /** A lower priority than the server's: visitors come first. */
 const NICENESS = 5;
@@ -65,10 +65,10 @@ export class SiteWorker {
   }
 
   /** Runs one task at a time. Throws with the reason, or with the last output of a process that ended. */
-  async run(task: SiteTask, count: Count): Promise<BuildReport | undefined> {
+  async run(task: SiteTask, onProgress: OnProgress): Promise<BuildReport | undefined> {
     const { promise, resolve: done, reject } = Promise.withResolvers<BuildReport | undefined>();
     const onNews = (news: SiteNews) => {
-      if (news.kind === 'progress') count(news.done, news.all);
+      if (news.kind === 'progress') onProgress(news.done, news.all);
       else if (news.kind === 'failed') reject(new Error(news.reason));
       else {
         this.#memoryBytes = news.memoryBytes;

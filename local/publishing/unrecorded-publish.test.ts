@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasWaitingPublish, insertPublishRequest } from '#db/queries/publishing.ts';
+import { hasPendingPublish, insertPublishRequest } from '#db/queries/publishing.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { Publisher } from './publisher.ts';
 
@@ -24,5 +24,5 @@ test('a publish that cannot even be recorded, as on a full disk, waits for the n
   await publisher.idle();
   await publisher.close();
   expect(failures).toEqual(['the publisher cannot start what waits']);
-  expect(await hasWaitingPublish(db)).toBe(true);
+  expect(await hasPendingPublish(db)).toBe(true);
 });

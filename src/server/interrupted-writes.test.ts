@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { hasWaitingPublish } from '#db/queries/publishing.ts';
+import { hasPendingPublish } from '#db/queries/publishing.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import {
   auditEntries,
@@ -138,7 +138,7 @@ test.each(Object.entries(WRITES).filter(([name]) => isEach || ON_POSTGRES.includ
         expect((await send()).status).toBeLessThan(500);
       }
       await expectWholeCatalogue(shop.db);
-      if (isPublished) expect(await hasWaitingPublish(shop.db)).toBe(true);
+      if (isPublished) expect(await hasPendingPublish(shop.db)).toBe(true);
       expect(await shop.db.$count(products)).toBeLessThanOrEqual(3);
       if (isOver) break;
     }

@@ -40,7 +40,7 @@ const start = async () => {
 
 let shop = await start();
 await migrate(shop.db);
-shop.watchRoom?.();
+shop.refuseWritesWhenFull?.();
 
 async function look(name: string) {
   const write = await aManufacturer(shop.db, { name }).then(

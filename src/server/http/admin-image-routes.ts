@@ -2,7 +2,7 @@ import type { ImageAnswer } from '#src/domain/admin/product.ts';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
-import { warmImages } from '#src/server/images/warm-images.ts';
+import { makeVariants } from '#src/server/images/make-variants.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
 import { later, leavesCatalogue } from './admin-frame.ts';
 import { limitBody } from './limit-body.ts';
@@ -14,7 +14,7 @@ export function addImageRoutes(app: Routes): void {
   app.post('/api/admin/images', async (c) => {
     leavesCatalogue(c);
     const image = await keepPicture(c.var.db, new Uint8Array(await c.req.arrayBuffer()));
-    await later(c, 'warming a picture', warmImages([image.hash]));
+    await later(c, 'making variants of a picture', makeVariants([image.hash]));
     const url = imageAddress(image.hash, 640, 'webp');
     return c.json<ImageAnswer>({ success: true, image: { ...image, url } });
   });

@@ -27,19 +27,19 @@ import { restoreProduct } from '#src/server/products/restore-product.ts';
 import type { SavedState } from '#src/server/products/save-state.ts';
 import { undoChange } from '#src/server/products/undo-change.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
-import { warmImages } from '#src/server/images/warm-images.ts';
+import { makeVariants } from '#src/server/images/make-variants.ts';
 import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
 import { adminOf, later } from './admin-frame.ts';
 import type { Call, Routes } from './routes.ts';
 
 /** Makes the small sizes of new pictures before the first visitor requests them. */
-async function warmNew(
+async function makeNewVariants(
   c: Call,
   sent: readonly string[] | undefined,
   { images }: AdminProduct,
 ): Promise<void> {
   if (!sent?.some((image) => image.startsWith('data:'))) return;
-  await later(c, 'warming pictures', warmImages(images.map((image) => image.hash)));
+  await later(c, 'making variants of pictures', makeVariants(images.map((image) => image.hash)));
 }
 
 const answerNew = (c: Call, product: AdminProduct) =>
@@ -72,13 +72,13 @@ export function addProductRoutes(app: Routes): void {
   app.post('/api/admin/products', async (c) => {
     const input = await acceptJson(productInput, c);
     const product = await createProduct(c.var.db, adminOf(c).userId, input, createKeyOf(c));
-    await warmNew(c, input.images, product);
+    await makeNewVariants(c, input.images, product);
     return answerNew(c, product);
   });
   app.put('/api/admin/products/:id', async (c) => {
     const input = await acceptJson(productInput, c);
     const saved = await updateProduct(c.var.db, adminOf(c).userId, idOf(c), input);
-    await warmNew(c, input.images, saved.product);
+    await makeNewVariants(c, input.images, saved.product);
     return answerSaved(c, saved);
   });
   app.delete('/api/admin/products/:id', async (c) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
-import { hasWaitingPublish, startPublish } from '#db/queries/publishing.ts';
+import { hasPendingPublish, startPublish } from '#db/queries/publishing.ts';
 import { products } from '#db/schema/index.ts';
 import { finishImport } from './go-on-in-background.ts';
 import { startImport } from './import-ads.ts';
@@ -14,5 +14,5 @@ test('an import of drafts is published like a saved draft, so that pages and pan
   const job = await startImport(shop.db, null, { ids: shop.ids(0, 1), as: 'draft', renew: false });
   await finishImport(shop.db, job.id);
   expect(await shop.count(products)).toBe(1);
-  expect(await hasWaitingPublish(shop.db)).toBe(true);
+  expect(await hasPendingPublish(shop.db)).toBe(true);
 });

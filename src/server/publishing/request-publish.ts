@@ -20,7 +20,7 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
 
 /**
  * For what is written to the catalogue: the frame of the panel's calls requests it after each of them, an import and the
- * clean-up at their end. At most one publish waits, and only the write that creates it triggers a build, so a thousand
+ * clean-up at their end. At most one publish is pending, and only the write that creates it triggers a build, so a thousand
  * edits in a row are one or two builds. Never throws when the builder or the cache does not answer, because the write
  * is saved; throws when the request is not.
  *
@@ -30,7 +30,7 @@ export async function requestPublish(db: Db, later?: Later): Promise<void> {
   await request(db, later, false);
 }
 
-/** The owner's 'Pokušaj ponovo': triggers a build even when a publish waits already. */
+/** The owner's 'Pokušaj ponovo': triggers a build even when a publish is pending already. */
 export async function retryPublish(db: Db, later?: Later): Promise<void> {
   await request(db, later, true);
 }

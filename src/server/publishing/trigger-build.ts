@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/client.ts';
-import { findSecondsSinceBuild, hasWaitingPublish } from '#db/queries/publishing.ts';
+import { findSecondsSinceBuild, hasPendingPublish } from '#db/queries/publishing.ts';
 import { PUBLISH_TRIGGER_TIMEOUT_MS } from '#src/domain/limits/publishing.ts';
 import { env } from '#src/server/env.ts';
 
@@ -37,10 +37,10 @@ export async function triggerBuildLater(): Promise<boolean> {
   return true;
 }
 
-/** Waits until a build may start, then triggers one if a publish still waits. */
+/** Waits until a build may start, then triggers one if one is still pending. */
 export async function triggerBuildWhenDue(db: Db): Promise<void> {
   for (let ms = await msUntilBuild(db); ms > 0; ms = await msUntilBuild(db)) {
     await pause(ms);
   }
-  if (await hasWaitingPublish(db)) await triggerBuild();
+  if (await hasPendingPublish(db)) await triggerBuild();
 }

@@ -6,10 +6,10 @@ import { constants, setPriority } from 'node:os';
  * Makes the sizes of all pictures in a process of the lowest priority: visitors and publishes go first. Takes minutes
  * for a new catalogue; a picture that is requested meanwhile is made at once.
  */
-export async function warmPictures(signal: AbortSignal): Promise<void> {
+export async function makeVariantsInBackground(signal: AbortSignal): Promise<void> {
   // The shop may close before it gets here; a signal that is already aborted calls no listener.
   if (signal.aborted) return;
-  const child = spawn(process.execPath, ['local/make-pictures.ts'], {
+  const child = spawn(process.execPath, ['local/make-variants.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {

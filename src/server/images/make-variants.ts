@@ -4,13 +4,13 @@ import type { ImageWidth } from '#src/domain/image-address.ts';
 import { readImage } from './read-image.ts';
 
 /** The sizes of cards and thumbnails, which a list page requests in large numbers. */
-const WARM_WIDTHS: readonly ImageWidth[] = [320, 640];
+const SMALL_WIDTHS: readonly ImageWidth[] = [320, 640];
 
 /** Makes the small variants of these pictures, one at a time so that visitors' requests are not delayed. */
-export async function warmImages(hashes: readonly string[]): Promise<void> {
-  for (const hash of hashes) for (const width of WARM_WIDTHS) await readImage(hash, `${width}.avif`);
+export async function makeVariants(hashes: readonly string[]): Promise<void> {
+  for (const hash of hashes) for (const width of SMALL_WIDTHS) await readImage(hash, `${width}.avif`);
 }
 
-export async function warmAllImages(db: Db): Promise<void> {
-  await warmImages(await listImageHashes(db));
+export async function makeAllVariants(db: Db): Promise<void> {
+  await makeVariants(await listImageHashes(db));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { warmPictures } from './warm-pictures.ts';
+import { makeVariantsInBackground } from './make-variants-in-background.ts';
 
 test('a shop that closes before its pictures are begun does not begin them', async () => {
-  const made = warmPictures(AbortSignal.abort());
+  const made = makeVariantsInBackground(AbortSignal.abort());
   expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');
   await made;
 });
