@@ -2,6 +2,7 @@ import type { statfs } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { products } from '#db/schema/index.ts';
 import { refuseWhenFull } from '#local/refuse-when-full.ts';
+import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
@@ -61,7 +62,7 @@ test('with a full disk writes are refused with a message and reads work; with fr
     new Request('http://shop.example/api/contact', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...message, openMs: 10_000 }),
+      body: JSON.stringify({ ...message, [CONTACT_OPEN_MS]: 10_000 }),
     }),
     { callerAddress: '192.0.2.1' },
   );

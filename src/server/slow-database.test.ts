@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { products } from '#db/schema/index.ts';
+import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
@@ -71,7 +72,7 @@ test('calls that the database does not answer in time say so, and when to retry'
       new Request('http://shop.example/api/contact', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...fields, openMs: 10_000 }),
+        body: JSON.stringify({ ...fields, [CONTACT_OPEN_MS]: 10_000 }),
       }),
       { callerAddress: '192.0.2.1' },
     );

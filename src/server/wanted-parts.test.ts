@@ -93,7 +93,7 @@ test('a vehicle that is added to the shop later is recognised then', async () =>
   expect(wanted!.offers.map(({ name }) => name)).toEqual(['Far lijevi laser']);
 });
 
-test('is kept to the day that the visitor was told, and deleted after it', async () => {
+test('a wanted part is kept to the day that the visitor was told, and deleted after it', async () => {
   await keepWantedPart(shop.db, sender, ASKED);
   const [row] = await shop.db.select().from(wantedParts);
   await deleteExpiredWantedParts(shop.db, row!.keptUntil);
@@ -102,10 +102,13 @@ test('is kept to the day that the visitor was told, and deleted after it', async
   expect(await shop.db.select().from(wantedParts)).toEqual([]);
 });
 
-test('counts with the messages of its sender, and bots are refused', async () => {
+test('a bot that fills in the hidden field is refused', async () => {
   await expect(keepWantedPart(shop.db, sender, { ...ASKED, trap: 'x' })).rejects.toMatchObject({
     code: 'bad_request',
   });
+});
+
+test('a wanted part counts among the messages of its sender, whose number is limited', async () => {
   for (let i = 0; i < CONTACT_MESSAGES_MAX; i++) await keepWantedPart(shop.db, sender, ASKED);
   await expect(keepWantedPart(shop.db, sender, ASKED)).rejects.toMatchObject({ code: 'too_many_requests' });
 });

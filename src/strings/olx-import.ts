@@ -1,9 +1,9 @@
 import type { ReadingReason } from '#src/domain/ads/reading.ts';
 import type { ImportCounts } from '#src/domain/admin/olx-import.ts';
 import { plural } from '#src/domain/plurals.ts';
-import { countedPictures, countedAds } from './counted.ts';
+import { counted, countedPictures, countedAds } from './counted.ts';
 
-const products = (n: number) => `${n} ${plural(n, ['novi proizvod', 'nova proizvoda', 'novih proizvoda'])}`;
+const products = (n: number) => counted(n, ['novi proizvod', 'nova proizvoda', 'novih proizvoda']);
 
 /** Why the classifieds site could not be read, by failure code. */
 export const olxFailureText = {
@@ -18,7 +18,7 @@ export const olxFailureText = {
 
 export const importText = {
   tooOften: (seconds: number) =>
-    `Uvoz je pokrenut previše puta. Pokušajte ponovo za ${seconds} ${plural(seconds, ['sekundu', 'sekunde', 'sekundi'])}.`,
+    `Uvoz je pokrenut previše puta. Pokušajte ponovo za ${counted(seconds, ['sekundu', 'sekunde', 'sekundi'])}.`,
   jobGone: 'Ovaj uvoz više ne postoji.',
   'problem.gone': 'Oglas više ne postoji ili je sakriven.',
   'problem.noVehicle': 'Vozilo nije prepoznato. Odaberite ga ručno prije objave.',

@@ -7,6 +7,7 @@ import {
   PRODUCT_FIELDS,
   productField,
 } from '#src/domain/product/product-fields.ts';
+import { PICTURES_ONLY } from './pictures.ts';
 import { fieldLabel } from './product-fields.ts';
 
 const { partNumbers, priceMinor, warrantyMonths } = PRODUCT_FIELDS;
@@ -47,7 +48,7 @@ export const productFaultText: Readonly<Record<ProductFault, string>> = {
   'images.missing': 'Molimo dodajte najmanje jednu sliku',
   'images.many': `Proizvod može imati najviše ${IMAGES_PER_PRODUCT} slika.`,
   'images.unknown': 'Jedna od slika više ne postoji na serveru. Dodajte je ponovo.',
-  'images.type': 'Dozvoljene su samo slike (JPG, PNG, WebP)',
+  'images.type': PICTURES_ONLY,
   'price.form': 'Cijena nije ispravna. Primjer: 89,00',
   'price.range': `Cijena treba biti veća od 0 i najviše ${formatMoney(priceMinor.max)}; za cijenu na upit ostavite polje prazno.`,
   'warrantyMonths.range': `Garancija treba biti od ${warrantyMonths.min} do ${warrantyMonths.max} mjeseci.`,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import {
   FALLBACK_PRODUCT as product,
@@ -131,12 +131,12 @@ test('no shared cache stores a response of the panel, even under an address that
   );
   for (const path of reads) {
     for (const ending of ['', '/x.css', '%2fx.css', ';x.css', '%00.css', '?x.css']) {
-      const { headers } = await answerOf(adminRoutes(), OWN + path + ending, {
+      const { status, headers } = await answerOf(adminRoutes(), OWN + path + ending, {
         authorization: `Bearer ${token}`,
       });
+      expect(status, path + ending).toBeLessThan(500);
       expect(headers['netlify-cdn-cache-control'], path + ending).toBeUndefined();
       expect(headers['cache-control'], path + ending).toMatch(/^(?:no-store|private)/);
     }
   }
-  vi.mocked(console.error).mockClear();
 });

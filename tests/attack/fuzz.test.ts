@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { seededRandom, type Random } from '#db/seed/random.ts';
 import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
@@ -125,6 +125,5 @@ test(
       expect([invariant.says, await listExceptions(shop.db, invariant)]).toEqual([invariant.says, []]);
     }
     await expectHistoryOfProducts(shop.db);
-    vi.mocked(console.error).mockClear();
   },
 );

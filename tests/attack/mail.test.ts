@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contactMessages, throttles } from '#db/schema/index.ts';
+import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
 import { contactRoutes } from '#src/server/http/contact-routes.ts';
 import { mailToShop } from '#src/server/mail.ts';
 import { type Letter, type MailServer, startMailServer } from '../setup/mail-server.ts';
@@ -93,7 +94,7 @@ test.each(Object.keys(MESSAGE))('hostile text in %s is refused or mailed as plai
       new Request('http://shop.example/api/contact', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...MESSAGE, [field]: text, openMs: 10_000 }),
+        body: JSON.stringify({ ...MESSAGE, [field]: text, [CONTACT_OPEN_MS]: 10_000 }),
       }),
       { callerAddress: `192.0.2.${n}` },
     );

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS } from '../e2e/browser-flags.ts';
 import { startShop } from '../e2e/running-shop.ts';
 import { findChromium } from '../find-chromium.ts';
-import { percentile, printTable } from './table.ts';
+import { median, printTable } from './table.ts';
 import { inpOf, openPhone, timed } from './throttled-phone.ts';
 
 const RUNS = Number(process.env['INTERACTION_RUNS'] ?? 5);
@@ -116,14 +116,6 @@ async function onPhone<T>(browser: Browser, work: (page: Page) => Promise<T>): P
 }
 
 const worst = (values: readonly number[]) => Math.round(Math.max(...values));
-const median = (values: readonly number[]) =>
-  Math.round(
-    percentile(
-      values.toSorted((a, b) => a - b),
-      0.5,
-    ),
-  );
-
 /**
  * A slow phone on Fast 4G, and how long it waits. `--beside` names another checkout with its packages, or the address
  * of a running shop: the two take turns, each visit with an empty cache.
@@ -157,7 +149,7 @@ export async function benchInteractions(beside?: string): Promise<void> {
     figure,
     ...names.flatMap((name) => {
       const values = runs.get(name)!.map((one) => one[figure]!);
-      return [median(values), worst(values)];
+      return [Math.round(median(values)), worst(values)];
     }),
   ]);
   const columns = names.flatMap((name) => [`${name}, median`, `${name}, worst`]);

@@ -7,7 +7,7 @@ import { startShop } from '../e2e/running-shop.ts';
 import { findChromium } from '../find-chromium.ts';
 import { freePort } from '../setup/free-port.ts';
 import { httpsFront } from './https-front.ts';
-import { percentile, printTable } from './table.ts';
+import { median, printTable } from './table.ts';
 
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
 const PAGES = {
@@ -42,20 +42,16 @@ async function visit(url: string, port: number): Promise<Run> {
 }
 
 const worst = (runs: readonly Run[], name: keyof Run) => Math.min(...runs.map((run) => run[name]));
-const median = (runs: readonly Run[], name: keyof Run) =>
-  percentile(
-    runs.map((run) => run[name]).sort((a, b) => a - b),
-    0.5,
-  );
+const medianOf = (runs: readonly Run[], name: keyof Run) => median(runs.map((run) => run[name]));
 
 const rowOf = (name: string, runs: readonly Run[]) => [
   name,
   ...CATEGORIES.map((category) => worst(runs, category)),
-  median(runs, 'performance'),
-  (median(runs, 'largest-contentful-paint') / 1000).toFixed(2),
+  medianOf(runs, 'performance'),
+  (medianOf(runs, 'largest-contentful-paint') / 1000).toFixed(2),
   Math.max(...runs.map((run) => run['cumulative-layout-shift'])).toFixed(3),
-  Math.round(median(runs, 'total-blocking-time')),
-  Math.round(median(runs, 'total-byte-weight') / 1000),
+  Math.round(medianOf(runs, 'total-blocking-time')),
+  Math.round(medianOf(runs, 'total-byte-weight') / 1000),
 ];
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/running-shop.ts';
-import { bareServer } from './bare-server.ts';
+import { againstBareServer } from './against-bare-server.ts';
 import { fire } from './fire.ts';
 import { memoryOf } from './memory-of.ts';
 import { OWNER_SETTINGS, saveAllTheTime } from './owner-saves.ts';
@@ -38,16 +38,8 @@ const GROWTH_MAX = 1.15;
 async function eachAlone(shopUrl: string): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const [name, path] of Object.entries(PATHS)) {
-    const url = shopUrl + path;
-    let answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-    for (let i = 0; i < 10; i++) answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-    const bytes = Number(answer.headers.get('content-length')) || (await answer.arrayBuffer()).byteLength;
-    const bare = await bareServer(bytes);
-    const most = await fire(bare.url, SECONDS / 2);
-    bare.close();
-    const { perSecond, p50, p99, failed } = await fire(url, SECONDS);
-    rows.push([name, Math.round(perSecond), p50, p99, failed, (perSecond / most.perSecond).toFixed(2)]);
+    const own = await againstBareServer(shopUrl + path, SECONDS);
+    rows.push([name, own.perSecond, own.p50, own.p99, own.failed, own.ofBareServer]);
   }
   const plain = await listsOfPlainPostgres(SECONDS);
   rows.push(['plain PostgreSQL: list of 20 cards', Math.round(plain), '', '', '', '']);

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from '../e2e/running-shop.ts';
-import { bareServer } from './bare-server.ts';
-import { fire } from './fire.ts';
+import { againstBareServer } from './against-bare-server.ts';
 import { printTable } from './table.ts';
 
 const SECONDS = 8;
@@ -24,20 +23,8 @@ export async function benchRequests(): Promise<void> {
   try {
     const picture = /\/slike\/\w+\/320\.avif/.exec(await (await fetch(shop.url)).text())?.[0] ?? '/';
     for (const [name, path] of Object.entries(paths)) {
-      const url = shop.url + (path || picture);
-      // Twice, so that everything made on first use exists.
-      for (let i = 0; i < 12; i++)
-        await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-      const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-      const bytes = Number(answer.headers.get('content-length')) || (await answer.arrayBuffer()).byteLength;
-      const bare = await bareServer(bytes);
-      const most = await fire(bare.url, SECONDS);
-      bare.close();
-      const own = await fire(url, SECONDS);
-      rows.push([
-        ...[name, bytes, Math.round(own.perSecond), own.p50, own.p99, own.failed],
-        (own.perSecond / most.perSecond).toFixed(2),
-      ]);
+      const own = await againstBareServer(shop.url + (path || picture), SECONDS);
+      rows.push([name, own.bytes, own.perSecond, own.p50, own.p99, own.failed, own.ofBareServer]);
     }
   } finally {
     await shop.stop();

@@ -118,7 +118,7 @@ peugeot 206 far = ${FAR} ; 206
 opel astra g hauba = \\bhaub ; astra ;; 2000
 `;
 
-const folded = (text: string) => text.trim() || undefined;
+const optional = (text: string) => text.trim() || undefined;
 
 /** One query per line: `query = name pattern ~ unwanted ; model ; make ; year`. */
 export const parseHandQueries = (list: string): HandQuery[] =>
@@ -133,8 +133,8 @@ export const parseHandQueries = (list: string): HandQuery[] =>
         q: line.slice(0, at),
         name: new RegExp(name.trim()),
         not: not === undefined ? undefined : new RegExp(not.trim()),
-        model: folded(model),
-        manufacturer: folded(manufacturer),
+        model: optional(model),
+        manufacturer: optional(manufacturer),
         year: Number(year) || undefined,
       };
     });

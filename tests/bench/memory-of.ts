@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { median } from './table.ts';
 
 const MEGABYTE = 1024;
 
 const megabytes = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / MEGABYTE;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Resident memory of a process, sampled every few seconds until `quarters` is called: its median in each quarter. */
 export function memoryOf(pid: number, everyMs: number) {

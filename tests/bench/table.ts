@@ -15,3 +15,9 @@ export function printTable(head: readonly string[], rows: readonly (readonly (st
 /** The value below which this share of the sorted values is. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+export const median = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );

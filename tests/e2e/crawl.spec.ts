@@ -49,14 +49,11 @@ test('every internal link works, every page is complete, and every product is li
   shopUrl: shop,
 }) => {
   test.setTimeout(600_000);
-  const listed = async () => (await (await fetch(`${shop}/api/products`)).json()) as { id: number }[];
-  const before = new Set((await listed()).map(({ id }) => id));
   const wrong: string[] = [];
   const seen = await crawl(shop, (path, page) => wrong.push(...faults(path, page)));
   expect(wrong.slice(0, 20)).toEqual([]);
 
-  // Other tests add a product for a short time.
-  const products = (await listed()).filter(({ id }) => before.has(id));
+  const products = (await (await fetch(`${shop}/api/products`)).json()) as { id: number }[];
   expect(products.length).toBeGreaterThan(1600);
   expect(products.filter(({ id }) => !seen.has(`/proizvod/${id}`)).map(({ id }) => id)).toEqual([]);
   const vehicles = (await (await fetch(`${shop}/api/manufacturers-with-models`)).json()) as {

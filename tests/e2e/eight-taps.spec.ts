@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('a first visitor with a phone sends an enquiry for two fitting parts in at most eight taps', async ({
+test('a first visitor with a phone sends an enquiry for two fitting parts in at most eight taps and choices', async ({
   page,
 }) => {
   let taps = 0;

@@ -14,7 +14,6 @@ test('the list of all products shows an error and can be requested again', async
   await page.goto('/svi-proizvodi?marka=audi');
   const message = page.getByRole('heading', { name: 'Učitavanje proizvoda nije uspjelo.' });
   await expect(message).toBeVisible();
-  await expect(message).toHaveCSS('color', /oklch\(.*\)|rgb\(.*\)/);
   broken = false;
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(count(page)).toContainText(/Prikazano 1-20 od \d+ proizvoda/);

@@ -1,3 +1,5 @@
+import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
+import { uniqueName } from './admin-product-form.ts';
 import { DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { forgetCallers } from './shop-database.ts';
@@ -10,7 +12,7 @@ for (const [device, size] of DEVICES) {
     page,
     shopUrl,
   }) => {
-    const name = `Amra${device.length}`;
+    const name = uniqueName('Amra');
     await page.setViewportSize(size);
     await page.goto('/audi/a4/1991');
     await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
@@ -20,7 +22,7 @@ for (const [device, size] of DEVICES) {
     await page.getByLabel('Ime *').fill(name);
     await page.getByLabel('Telefon').fill('061 123 456');
     await page.getByLabel(/^Slažem se/).check();
-    await page.waitForFunction(() => performance.now() > 2100);
+    await page.waitForFunction((ms) => performance.now() > ms, CONTACT_FASTEST_MS);
     await page.getByRole('button', { name: 'Zapišite šta tražim' }).click();
     await expect(page.getByText('Zapisali smo šta tražite.')).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { counted, countedModels, countedProducts } from '../counted.ts';
+import { PICTURES_ONLY } from '../pictures.ts';
 
 /** `a, b i c`. */
 const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' i $1');
@@ -114,5 +115,5 @@ export const dictionaryText = {
   'tuning.pictureRemove': 'Ukloni sliku',
   'tuning.pictureSending': (percent: number) => `Šalje se... ${percent} %`,
   'tuning.pictureUnreadable': 'Ova slika se ne može pročitati. Pokušajte s JPG ili PNG.',
-  'tuning.pictureType': 'Dozvoljene su samo slike (JPG, PNG, WebP)',
+  'tuning.pictureType': PICTURES_ONLY,
 } as const;

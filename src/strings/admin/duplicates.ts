@@ -1,6 +1,6 @@
 import type { DuplicateReason } from '#src/domain/duplicates/find-duplicates.ts';
 import { plural } from '#src/domain/plurals.ts';
-import { countedPictures } from '../counted.ts';
+import { counted, countedPictures } from '../counted.ts';
 
 export const duplicateReasonText: Readonly<Record<DuplicateReason, string>> = {
   'name-and-vehicle': 'Isti naziv i vozilo',
@@ -12,12 +12,12 @@ export const duplicateText = {
   removed: (n: number) =>
     n === 0
       ? 'Nema duplikata za uklanjanje.'
-      : `${plural(n, ['Uklonjen', 'Uklonjena', 'Uklonjeno'])} ${plural(n, ['je', 'su', 'je'])} ${n} ${plural(n, ['duplikat', 'duplikata', 'duplikata'])}. Možete ${n === 1 ? 'ga' : 'ih'} vratiti iz smeća.`,
+      : `${plural(n, ['Uklonjen', 'Uklonjena', 'Uklonjeno'])} ${plural(n, ['je', 'su', 'je'])} ${counted(n, ['duplikat', 'duplikata', 'duplikata'])}. Možete ${n === 1 ? 'ga' : 'ih'} vratiti iz smeća.`,
   title: 'Duplikati',
   lead: 'Proizvodi koji su možda jedno te isto. Ono što spojite ide u smeće, a slike, vozila i stara adresa prelaze na proizvod koji ostaje.',
-  groups: (n: number) => `${n} ${plural(n, ['grupa', 'grupe', 'grupa'])}`,
+  groups: (n: number) => counted(n, ['grupa', 'grupe', 'grupa']),
   more: (n: number) =>
-    `Još ${n} ${plural(n, ['grupa čeka', 'grupe čekaju', 'grupa čeka'])}; pojavit će se kad riješite ove.`,
+    `Još ${counted(n, ['grupa čeka', 'grupe čekaju', 'grupa čeka'])}; pojavit će se kad riješite ove.`,
   looking: 'Slike se još porede...',
   none: 'Nema duplikata',
   noneAdvice: 'Svaki proizvod je u prodavnici samo jednom.',
@@ -42,7 +42,7 @@ export const duplicateText = {
   merged: (name: string) => `Spojeno. Ostaje „${name}“.`,
   marked: 'Zapamćeno: nisu duplikati.',
   unmarked: 'Vraćeno u pregled.',
-  pairs: (n: number) => `Zapamćeno da nisu duplikati: ${n} ${plural(n, ['par', 'para', 'parova'])}`,
+  pairs: (n: number) => `Zapamćeno da nisu duplikati: ${counted(n, ['par', 'para', 'parova'])}`,
   pairsLead: 'Ove proizvode pregled više ne predlaže zajedno. Ako ste se predomislili, vratite ih u pregled.',
   pairAt: (day: string) => `Zapamćeno ${day}`,
   forget: 'Vrati u pregled',

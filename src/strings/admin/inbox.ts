@@ -1,6 +1,5 @@
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
-import { plural } from '#src/domain/plurals.ts';
-import { countedDays, countedPictures } from '../counted.ts';
+import { counted, countedDays, countedPictures } from '../counted.ts';
 
 export const inboxText = {
   title: 'Poruke',
@@ -12,7 +11,7 @@ export const inboxText = {
   'filter.agreed': 'Dogovoreno',
   'filter.lost': 'Propalo',
   'state.filter': 'Poruke po stanju',
-  'count.new': (count: number) => `${count} ${plural(count, ['nova poruka', 'nove poruke', 'novih poruka'])}`,
+  'count.new': (count: number) => counted(count, ['nova poruka', 'nove poruke', 'novih poruka']),
   'empty.all': 'Još nema poruka',
   'empty.new': 'Nema novih poruka',
   'empty.advice': 'Kad kupac pošalje upit ili zabilježite poziv, pojavit će se ovdje.',

@@ -1,18 +1,17 @@
-import { plural } from '#src/domain/plurals.ts';
+import { counted } from '../counted.ts';
 
 /** Words about forms that are kept on the device until they are saved. */
 export const keptFormsText = {
   title: 'Nesačuvani unosi na ovom uređaju',
   unnamed: 'Bez naziva',
   pictures: (count: number) =>
-    `${count} ${plural(count, ['slika nije poslana', 'slike nisu poslane', 'slika nije poslano'])}`,
+    counted(count, ['slika nije poslana', 'slike nisu poslane', 'slika nije poslano']),
   submitted: 'Čeka mrežu, poslat će se automatski',
   typed: 'Nije sačuvano',
   refused: (why: string) => `Nije primljeno: ${why}`,
-  waiting: (count: number) =>
-    `${count} ${plural(count, ['unos čeka mrežu', 'unosa čekaju mrežu', 'unosa čeka mrežu'])}`,
+  waiting: (count: number) => counted(count, ['unos čeka mrežu', 'unosa čekaju mrežu', 'unosa čeka mrežu']),
   refusedCount: (count: number) =>
-    `${count} ${plural(count, ['unos nije primljen', 'unosa nisu primljena', 'unosa nije primljeno'])}`,
+    counted(count, ['unos nije primljen', 'unosa nisu primljena', 'unosa nije primljeno']),
   discard: (name: string) => `Odbaci unos: ${name}`,
   discardTitle: 'Odbaci unos',
   discardQuestion: (name: string) =>

@@ -1,5 +1,6 @@
 import type { FactName } from '#src/domain/fitment/fitment-facts.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
+import { PICTURES_ONLY } from '../pictures.ts';
 import { fieldLabel } from '../product-fields.ts';
 
 export const formText = {
@@ -86,7 +87,7 @@ export const picturesText = {
   'status.offline': 'Čeka mrežu…',
   'status.shrinking': 'Priprema se',
   'status.uploading': (percent: number) => `Šalje se ${percent} %`,
-  'fault.type': 'Dozvoljene su samo slike (JPG, PNG, WebP)',
+  'fault.type': PICTURES_ONLY,
   'fault.unreadable': 'Slika se ne može otvoriti. Sačuvajte je kao JPG i pokušajte ponovo.',
   'fault.lost': 'Slika više nije na ovom uređaju. Uklonite je i fotografišite ponovo.',
   'fault.notKept':

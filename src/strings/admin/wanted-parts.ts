@@ -1,4 +1,5 @@
 import { plural } from '#src/domain/plurals.ts';
+import { counted } from '../counted.ts';
 
 /** Words of the panel's list of wanted parts. */
 export const wantedListText = {
@@ -10,9 +11,9 @@ export const wantedListText = {
   emptyFor: 'Ovaj dio niko ne čeka.',
   all: 'Svi traženi dijelovi',
   buyers: (count: number) =>
-    `${plural(count, ['Traži', 'Traže', 'Traži'])} ga ${count} ${plural(count, ['kupac', 'kupca', 'kupaca'])}`,
+    `${plural(count, ['Traži', 'Traže', 'Traži'])} ga ${counted(count, ['kupac', 'kupca', 'kupaca'])}`,
   fitting: (count: number) =>
-    `${count} ${plural(count, ['traženi dio je', 'tražena dijela su', 'traženih dijelova je'])} sada u prodaji`,
+    `${counted(count, ['traženi dio je', 'tražena dijela su', 'traženih dijelova je'])} sada u prodaji`,
   has: 'Imamo:',
   nothing: 'Još nemamo dio koji odgovara.',
   unknownVehicle: 'Vozilo nije prepoznato; provjerite sami.',

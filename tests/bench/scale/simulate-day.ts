@@ -1,3 +1,5 @@
+import { percentile } from '../table.ts';
+
 /** How pages reach visitors; see docs/scale.md. */
 export type Way = {
   name: string;
@@ -66,9 +68,6 @@ export function editTimes({ edits, hours, seed }: Day): number[] {
   }
   return times.sort((a, b) => a - b);
 }
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** One publish at a time; each covers what was saved before it began, as with `requestPublish`. */
 export function simulateDay(way: Way, day: Day): DayReport {
