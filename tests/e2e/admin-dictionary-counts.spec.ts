@@ -1,10 +1,15 @@
+import { formatCount } from '#src/domain/money.ts';
 import { adminApi, expectAccessible, expectTouchable, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser itself logs every refused call.
 test.use({ expected: /status of 4\d\d/ });
 
-const countIn = (text: string | null) => Number(/([\d.]+) proizvod/.exec(text ?? '')?.[1]?.replace('.', ''));
+const countIn = (text: string | null) =>
+  Number(/([\d.]+) proizvod/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
+
+/** The list shows exactly so many products. */
+const ofExactly = (products: number) => new RegExp(` od ${formatCount(products).replaceAll('.', '\\.')}$`);
 
 test('a brand in use says how many products prevent its deletion and leads to them', async ({
   page,
@@ -40,8 +45,8 @@ test('a count in the dictionaries opens exactly the products counted, and Back r
   expect(height).toBeGreaterThanOrEqual(44);
   await count.click();
   const range = page.getByRole('heading', { level: 1 }).getByRole('status');
-  await expect(range).toContainText(` od ${last.products}`);
-  await expect(page.getByRole('link', { name: `Svi ${last.products}` })).toBeVisible();
+  await expect(range).toHaveText(ofExactly(last.products));
+  await expect(page.getByRole('link', { name: `Svi ${formatCount(last.products)}` })).toBeVisible();
   await expectAccessible(page);
   await expectTouchable(page);
   await page.goBack();
@@ -62,7 +67,7 @@ test('a count in the dictionaries opens exactly the products counted, and Back r
   const ofGolf = countIn(await models.textContent());
   await models.click();
   await expect(page.getByRole('link', { name: 'Ukloni filter: Model: Volkswagen Golf' })).toBeVisible();
-  await expect(range).toContainText(` od ${ofGolf}`);
+  await expect(range).toHaveText(ofExactly(ofGolf));
   await page.goBack();
   await page.goBack();
   await expect(page.getByLabel('Traži marku ili model')).toHaveValue('golf');
@@ -82,6 +87,6 @@ for (const section of ['kategorije', 'tuning']) {
     await expect(
       page.getByRole('link', { name: /^Ukloni filter: (Kategorija|Tuning kategorija): / }),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toContainText(` od ${counted}`);
+    await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toHaveText(ofExactly(counted));
   });
 }

@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { lastYear } from '#src/domain/years.ts';
 import {
   aSavedProduct,
@@ -27,7 +28,7 @@ test('a new product starts with five stars and without years, and its model is c
   await expect(form(page).getByLabel('Do godine')).toHaveValue('');
   const years = await form(page).getByLabel('Od godine').locator('option').allTextContents();
   expect(years.filter((year) => year !== 'Nepoznato').sort()).toEqual(
-    Array.from({ length: lastYear() - 1989 }, (_, i) => String(1990 + i)),
+    Array.from({ length: lastYear() + 1 - FIRST_YEAR }, (_, i) => String(FIRST_YEAR + i)),
   );
   const stars = form(page).getByRole('group', { name: 'Ocjena' }).getByRole('radio');
   await expect(stars).toHaveCount(5);

@@ -6,6 +6,9 @@ import { expect, test } from './shop-test.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 
+/** On another day than the publish, so that the bar names the day. */
+const NOW = new Date('2026-11-24T10:00:00Z');
+
 const AT_REST: PublishAnswer = {
   state: 'live',
   savedVersion: 8,
@@ -22,6 +25,7 @@ for (const [device, size] of DEVICES) {
     shopUrl,
   }) => {
     await page.setViewportSize(size);
+    await page.clock.setFixedTime(NOW);
     let answer: PublishAnswer = { ...AT_REST, state: 'requested', liveVersion: 7 };
     const methods: string[] = [];
     await page.route('**/api/admin/publish', (route) => {

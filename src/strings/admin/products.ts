@@ -7,8 +7,6 @@ import type { AdminSort, ProductReference } from '#src/domain/admin/product.ts';
 import { fieldLabel } from '../product-fields.ts';
 import { countedProducts } from '../counted.ts';
 
-/** Accusative and nominative are the same for every count. */
-
 export const adminFilterText: Readonly<Record<AdminFilter, string>> = {
   all: 'Svi',
   draft: 'Nacrti',
