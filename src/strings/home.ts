@@ -15,7 +15,7 @@ export const homeText = {
 
   more: 'Pogledaj sve',
   'tuning.title': 'Tuning oprema',
-  'brands.title': 'Izdvojene marke',
+  'featured.title': 'Izdvojene marke',
   'categories.title': 'Dijelovi po kategorijama',
   'categories.all': 'Sve kategorije',
   'own.title': (vehicle: string) => `Dijelovi za vaše vozilo: ${vehicle}`,
