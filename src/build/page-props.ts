@@ -42,7 +42,6 @@ export type HomeProps = {
   categories: readonly CategoryCount[];
   newest: readonly ProductCard[];
   manufacturers: readonly NameAndSlug[];
-  totals: { products: number; manufacturers: number };
 };
 export type CatalogueProps = {
   manufacturers: readonly ManufacturerTile[];

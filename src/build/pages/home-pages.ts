@@ -12,17 +12,16 @@ const HOME_CATEGORIES = 9;
 
 export async function homeProps(): Promise<Page.HomeProps> {
   const index = await catalogue();
-  const { manufacturers, products } = index.catalogue;
+  const { manufacturers, categories } = index.catalogue;
   const featured = FEATURED_MANUFACTURERS.flatMap((slug) => manufacturers.find((m) => m.slug === slug) ?? []);
   return {
     tuning: tuningTiles(index).slice(0, HOME_TUNING_TILES),
     featured: featured.map((m) => manufacturerTile(index, m)),
-    categories: categoryCounts(index.all(), index.catalogue.categories)
+    categories: categoryCounts(index.all(), categories)
       .toSorted((a, b) => b.products - a.products)
       .slice(0, HOME_CATEGORIES),
     newest: index.all().slice(0, HOME_NEWEST_PRODUCTS),
     manufacturers: manufacturers.map(nameAndSlug),
-    totals: { products: products.length, manufacturers: manufacturers.length },
   };
 }
 
