@@ -24,11 +24,3 @@ export async function homeProps(): Promise<Page.HomeProps> {
     manufacturers: manufacturers.map(nameAndSlug),
   };
 }
-
-export async function catalogueProps(): Promise<Page.CatalogueProps> {
-  const index = await catalogue();
-  return {
-    manufacturers: index.catalogue.manufacturers.map((m) => manufacturerTile(index, m)),
-    categories: categoryCounts(index.all(), index.catalogue.categories),
-  };
-}
