@@ -181,6 +181,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         ...RESTRICTED_SYNTAX,
+        NO_MARKUP,
         {
           selector:
             'CallExpression[callee.property.name="of"][callee.object.callee.name="memo"] > :matches(ArrowFunctionExpression, FunctionExpression)',

@@ -63,14 +63,14 @@ async function importFile(
   console.log(`${file}: ${rows.length + bad.length} rows\n`);
   console.log(summary({ ...plan, bad: [...bad, ...plan.bad].sort((a, b) => a.line - b.line) }));
   if (apply) await applyVehicleImport(db, basename(file), changesOf(plan.manufacturers));
-  console.log(apply ? '\nWritten. --undo takes it back.' : '\nNothing was written. Add --apply to write.');
+  console.log(apply ? '\nWritten. --undo undoes it.' : '\nNothing was written. Add --apply to write.');
 }
 
 async function undoLatest(db: Db): Promise<void> {
   const latest = await findLatestVehicleImport(db);
-  if (!latest) throw new Error('There is no import to take back.');
+  if (!latest) throw new Error('There is no import to undo.');
   await undoVehicleImport(db, latest.id, latest.changes);
-  console.log(`The import of ${latest.file} was taken back; what was edited or used since has stayed.`);
+  console.log(`The import of ${latest.file} was undone; what was edited or used since has stayed.`);
 }
 
 await runCommand(async () => {

@@ -67,7 +67,7 @@ export const generations = pgTable(
   ],
 );
 
-/** Imports of vehicle tables, each with what it changed, so that it can be taken back. */
+/** Imports of vehicle tables, each with what it changed, so that it can be undone. */
 export const vehicleImports = pgTable('vehicle_imports', {
   id: id(),
   file: text().notNull(),

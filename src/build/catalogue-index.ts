@@ -23,7 +23,7 @@ export class CatalogueIndex {
   readonly catalogue: Catalogue;
   readonly #all: Group;
   readonly #byProduct: ReadonlyMap<ProductDetail, Entry>;
-  readonly #place: ReadonlyMap<Entry, number>;
+  readonly #order: ReadonlyMap<Entry, number>;
   readonly #byManufacturer: Groups;
   readonly #byVehicle: Groups;
   readonly #byCategory: Groups;
@@ -44,11 +44,11 @@ export class CatalogueIndex {
       return entry;
     });
     this.#byProduct = new Map(entries.map((entry) => [entry.product, entry]));
-    this.#place = new Map(entries.map((entry, i) => [entry, i]));
+    this.#order = new Map(entries.map((entry, i) => [entry, i]));
     const removed = new Set(
       before ? before.#all.entries.filter(({ product }) => !this.#byProduct.has(product)) : [],
     );
-    const change: GroupChange = { removed, added, place: this.#place };
+    const change: GroupChange = { removed, added, order: this.#order };
     const isSame = before !== undefined && added.length === 0 && removed.size === 0;
     this.#all = isSame ? before.#all : toGroup(entries);
 
@@ -99,7 +99,7 @@ export class CatalogueIndex {
     if (known) return known;
     const wide = this.#byVehicle.get(vehicleKey(manufacturer, null)) ?? EMPTY;
     const own = this.#byVehicle.get(key) ?? EMPTY;
-    const entries = inOrder([...new Set([...own.entries, ...wide.entries])], this.#place);
+    const entries = inOrder([...new Set([...own.entries, ...wide.entries])], this.#order);
     const earlier = this.#outdated.get(key);
     const products = new VehicleProducts({ manufacturer, model }, entries, this.catalogue.lastYear, earlier);
     this.#ofVehicle.set(key, products);

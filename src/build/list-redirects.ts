@@ -22,10 +22,10 @@ export function listRedirects(addresses: readonly string[]): string {
   // Per manufacturer here as well: a target that begins with user input could lead to another site.
   const choices = addresses
     .toSorted()
-    .flatMap((brand) => [
-      `/katalog  marka=${brand} model=:model godina=:godina  /${brand}/:model/:godina  302!`,
-      `/katalog  marka=${brand} model=:model  /${brand}/:model  302!`,
-      `/katalog  marka=${brand}  /${brand}  302!`,
+    .flatMap((address) => [
+      `/katalog  marka=${address} model=:model godina=:godina  /${address}/:model/:godina  302!`,
+      `/katalog  marka=${address} model=:model  /${address}/:model  302!`,
+      `/katalog  marka=${address}  /${address}  302!`,
     ]);
   const rules = [
     ...choices,

@@ -16,7 +16,7 @@ export type ListPage = {
 };
 
 export type ModelTile = NameAndSlug & { years: readonly YearSpan[]; products: number };
-export type BrandTile = NameAndSlug & {
+export type ManufacturerTile = NameAndSlug & {
   models: number;
   products: number;
   modelNames: readonly string[];
@@ -37,16 +37,18 @@ export type YearLink = { year: number; products: number };
 
 export type HomeProps = {
   tuning: readonly TuningTile[];
-  brands: readonly BrandTile[];
+  featured: readonly ManufacturerTile[];
   /** The largest ones. */
   categories: readonly CategoryCount[];
   newest: readonly ProductCard[];
   manufacturers: readonly NameAndSlug[];
-  totals: { products: number; manufacturers: number };
 };
-export type CatalogueProps = { brands: readonly BrandTile[]; categories: readonly CategoryCount[] };
+export type CatalogueProps = {
+  manufacturers: readonly ManufacturerTile[];
+  categories: readonly CategoryCount[];
+};
 
-export type BrandProps = {
+export type ManufacturerProps = {
   manufacturer: NameAndSlug;
   models: readonly ModelTile[];
   products: number;
@@ -88,7 +90,7 @@ export type ProductProps = {
 /** Second and later pages of any list, at `/stranica/{page}{path}`; a rewrite serves them as `{path}?page=n`. */
 export type FurtherPageProps =
   | ({ kind: 'all' } & AllProductsProps)
-  | ({ kind: 'brand' } & BrandProps)
+  | ({ kind: 'manufacturer' } & ManufacturerProps)
   | ({ kind: 'vehicle' } & VehicleProps)
   | ({ kind: 'category' } & CategoryProps)
   | ({ kind: 'tuning' } & TuningProps);

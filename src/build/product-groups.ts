@@ -11,14 +11,15 @@ export const toGroup = (entries: readonly Entry[]): Group => ({ entries, cards: 
 export type GroupChange = {
   removed: ReadonlySet<Entry>;
   added: readonly Entry[];
-  place: ReadonlyMap<Entry, number>;
+  /** Index of each product in the catalogue. */
+  order: ReadonlyMap<Entry, number>;
 };
 export type Groups = ReadonlyMap<string, Group>;
 
 /** The groups after a change; groups that it does not touch are reused. */
 export function regroup(
   before: Groups,
-  { removed, added, place }: GroupChange,
+  { removed, added, order }: GroupChange,
   keysOf: (product: ProductDetail) => Iterable<string>,
 ): { groups: Groups; touched: ReadonlySet<string> } {
   const more = new Map<string, Entry[]>();
@@ -34,10 +35,10 @@ export function regroup(
   const groups = new Map(before);
   for (const key of touched) {
     const kept = (before.get(key) ?? EMPTY).entries.filter((entry) => !removed.has(entry));
-    groups.set(key, toGroup(inOrder(kept.concat(more.get(key) ?? []), place)));
+    groups.set(key, toGroup(inOrder(kept.concat(more.get(key) ?? []), order)));
   }
   return { groups, touched };
 }
 
-export const inOrder = (entries: Entry[], place: ReadonlyMap<Entry, number>): Entry[] =>
-  entries.sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+export const inOrder = (entries: Entry[], order: ReadonlyMap<Entry, number>): Entry[] =>
+  entries.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));

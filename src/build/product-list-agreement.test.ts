@@ -54,7 +54,7 @@ const aState = fc
 
 function cardsOf(index: CatalogueIndex, scope: ListScope): readonly ProductCard[] {
   if (scope.kind === 'all') return index.all();
-  if (scope.kind === 'brand') return index.ofManufacturer(scope.manufacturer);
+  if (scope.kind === 'manufacturer') return index.ofManufacturer(scope.manufacturer);
   if (scope.kind === 'category') return index.ofCategory(scope.category);
   const vehicle = index.ofVehicle(scope.manufacturer, scope.model);
   return (scope.year === null ? vehicle : vehicle.ofYear(scope.year)).cards;

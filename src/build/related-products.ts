@@ -18,24 +18,24 @@ export function relatedProducts(entries: readonly Entry[]): (entry: Entry) => Pr
   const ordered = entries.toSorted((a, b) => a.product.id - b.product.id);
   const circles = RELATED_CIRCLES.map((names) => {
     const groups = new Map<string, Entry[]>();
-    const places = new Map<Entry, number>();
+    const indexes = new Map<Entry, number>();
     for (const entry of ordered) {
       const name = circleOf(entry.product, names);
       if (name === undefined) continue;
       const group = groups.get(name) ?? [];
       groups.set(name, group);
-      places.set(entry, group.push(entry) - 1);
+      indexes.set(entry, group.push(entry) - 1);
     }
-    return { names, groups, places };
+    return { names, groups, indexes };
   });
 
   return (entry) => {
     const found = new Set<Entry>();
-    for (const { names, groups, places } of circles) {
-      const group = places.has(entry) ? (groups.get(circleOf(entry.product, names) ?? '') ?? []) : [];
-      const place = places.get(entry) ?? 0;
+    for (const { names, groups, indexes } of circles) {
+      const group = indexes.has(entry) ? (groups.get(circleOf(entry.product, names) ?? '') ?? []) : [];
+      const index = indexes.get(entry) ?? 0;
       for (let step = 1; step < group.length && found.size < RELATED_PRODUCTS; step++) {
-        const neighbour = group[(place + step) % group.length];
+        const neighbour = group[(index + step) % group.length];
         if (neighbour) found.add(neighbour);
       }
       if (found.size >= RELATED_PRODUCTS) break;

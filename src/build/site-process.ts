@@ -17,7 +17,7 @@ type SiteProcess = {
   digests: WeakMap<object, string>;
   /** Receives the pages of one route, by its pattern, and returns those that may have to be rendered. */
   list: (pattern: string, pages: readonly StaticPage<object>[]) => readonly StaticPage<object>[];
-  /** Called with the folder of the bundle's pages in place of Astro's own set-up, which it calls. */
+  /** Called with the folder of the bundle's pages instead of Astro's own set-up, which it calls. */
   setUpRenderer: (bundle: URL, setUp: () => Promise<void>) => Promise<void>;
   /** Receives everything that the build lists, before any page is rendered. */
   listed: (paths: readonly ListedPath[]) => void;
@@ -26,11 +26,11 @@ type SiteProcess = {
   isBundleOnly: boolean;
 };
 
-const PLACE = Symbol.for('premium-parts.site-process');
-const shared = globalThis as { [PLACE]?: SiteProcess | undefined };
+const GLOBAL_KEY = Symbol.for('premium-parts.site-process');
+const shared = globalThis as { [GLOBAL_KEY]?: SiteProcess | undefined };
 
-export const siteProcess = (): SiteProcess | undefined => shared[PLACE];
+export const siteProcess = (): SiteProcess | undefined => shared[GLOBAL_KEY];
 
 export function shareWithBuild(own: SiteProcess): void {
-  shared[PLACE] = own;
+  shared[GLOBAL_KEY] = own;
 }

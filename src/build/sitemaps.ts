@@ -42,7 +42,7 @@ function modelEntries({ model, path, products }: ModelInputs): SitemapEntry[] {
   return [{ path, changedAt: lastChange(products) }, ...years];
 }
 
-/** Brands, models and years, under the one address that is canonical (DECISIONS R1, R7). */
+/** Manufacturers, models and years, under the one address that is canonical (DECISIONS R1, R7). */
 const vehiclePages = (index: CatalogueIndex, changed: Changed): SitemapEntry[] =>
   index.catalogue.manufacturers.flatMap((m) => [
     { path: `/${m.slug}`, changedAt: changed(index.ofManufacturer(m.slug)) },

@@ -1,8 +1,10 @@
 /** First address segments that belong to fixed routes, so no manufacturer may take them (DECISIONS R2). */
 const RESERVED_FIRST_SEGMENTS = new Set([
   ...['admin', 'api', 'katalog', 'svi-proizvodi', 'kontakt', 'o-nama', 'tuning', 'search', 'wishlist'],
-  ...['opci-uslovi', 'politika-privatnosti', 'politika-povrata', 'proizvod', 'kategorija', '404'],
+  ...['opci-uslovi', 'politika-privatnosti', 'politika-povrata', 'proizvod', 'kategorija', '404', '500'],
   ...[
+    'index',
+    'data',
     '_astro',
     'assets',
     'images',

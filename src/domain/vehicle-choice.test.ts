@@ -39,58 +39,62 @@ const shown = (choice: VehicleChoice): string[] =>
   });
 
 const cases: [string, VehicleChoice, [string, string, string]][] = [
-  ['the page before a touch', page, ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|']],
+  [
+    'the page before a touch',
+    page,
+    ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|'],
+  ],
   [
     'a manufacturer chosen before the script was loaded',
     { ...page, chosen: audi },
-    ['chooseBrand|audi* tatra', 'brandFirst|', 'brandFirst|'],
+    ['chooseManufacturer|audi* tatra', 'manufacturerFirst|', 'manufacturerFirst|'],
   ],
-  ['the saved vehicle as it was painted', painted, ['chooseBrand|audi* tatra', '|a4*', '|2008*']],
+  ['the saved vehicle as it was painted', painted, ['chooseManufacturer|audi* tatra', '|a4*', '|2008*']],
   [
     'another manufacturer while the choices load',
     withPart(painted, 'manufacturer', 'tatra'),
-    ['chooseBrand|audi tatra*', 'loading|', 'modelFirst|'],
+    ['chooseManufacturer|audi tatra*', 'loading|', 'modelFirst|'],
   ],
   [
     'no manufacturer while the choices load',
     withPart(painted, 'manufacturer', ''),
-    ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|'],
+    ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|'],
   ],
   [
     'the saved vehicle with the choices',
     { ...painted, choices },
-    ['chooseBrand|audi* tatra', 'chooseModel|a4* a6', 'chooseYear|2009 2008*'],
+    ['chooseManufacturer|audi* tatra', 'chooseModel|a4* a6', 'chooseYear|2009 2008*'],
   ],
   [
     'a manufacturer that is not among the choices',
     { ...loaded, choices: choices.slice(0, 1), chosen: { ...noVehicle, manufacturer: 'tatra' } },
-    ['chooseBrand|audi tatra*', 'noModels|', 'modelFirst|'],
+    ['chooseManufacturer|audi tatra*', 'noModels|', 'modelFirst|'],
   ],
-  ['the choices', loaded, ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|']],
+  ['the choices', loaded, ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|']],
   [
     'a manufacturer',
     withPart(loaded, 'manufacturer', 'audi'),
-    ['chooseBrand|audi* tatra', 'chooseModel|a4 a6', 'modelFirst|'],
+    ['chooseManufacturer|audi* tatra', 'chooseModel|a4 a6', 'modelFirst|'],
   ],
   [
     'a manufacturer without models',
     withPart(loaded, 'manufacturer', 'tatra'),
-    ['chooseBrand|audi tatra*', 'noModels|', 'modelFirst|'],
+    ['chooseManufacturer|audi tatra*', 'noModels|', 'modelFirst|'],
   ],
   [
     'a model without years',
     withPart({ ...loaded, chosen: audi }, 'model', 'a6'),
-    ['chooseBrand|audi* tatra', 'chooseModel|a4 a6*', 'chooseYear|'],
+    ['chooseManufacturer|audi* tatra', 'chooseModel|a4 a6*', 'chooseYear|'],
   ],
   [
     'a manufacturer that the page lacks',
     { ...newChoice([]), choices },
-    ['chooseBrand|audi tatra', 'brandFirst|', 'brandFirst|'],
+    ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|'],
   ],
   [
     'a saved model that the shop no longer has',
     { ...painted, choices, chosen: { ...painted.chosen, model: 'a5' } },
-    ['chooseBrand|audi* tatra', 'chooseModel|a4 a6', 'modelFirst|'],
+    ['chooseManufacturer|audi* tatra', 'chooseModel|a4 a6', 'modelFirst|'],
   ],
 ];
 

@@ -7,7 +7,13 @@ export type VehiclePart = (typeof VEHICLE_PARTS)[number];
 
 /** The first option, which has no value. */
 type VehicleHint =
-  'chooseBrand' | 'chooseModel' | 'chooseYear' | 'brandFirst' | 'modelFirst' | 'noModels' | 'loading';
+  | 'chooseManufacturer'
+  | 'chooseModel'
+  | 'chooseYear'
+  | 'manufacturerFirst'
+  | 'modelFirst'
+  | 'noModels'
+  | 'loading';
 
 type Offer = { hint: VehicleHint | undefined; options: readonly NameAndSlug[] };
 /** One of the three selects; where it has no options, the hint says why. */
@@ -38,11 +44,11 @@ export const newChoice = (manufacturers: readonly NameAndSlug[]): VehicleChoice 
 function manufacturerOffer({ manufacturers, choices }: VehicleChoice): Offer {
   const known = new Set(manufacturers.map(({ slug }) => slug));
   const isStale = choices?.some(({ slug }) => !known.has(slug));
-  return { hint: 'chooseBrand', options: isStale && choices ? choices : manufacturers };
+  return { hint: 'chooseManufacturer', options: isStale && choices ? choices : manufacturers };
 }
 
 const paintedOffer = (options: readonly NameAndSlug[]): Offer => ({
-  hint: options.length > 0 ? undefined : 'brandFirst',
+  hint: options.length > 0 ? undefined : 'manufacturerFirst',
   options,
 });
 
@@ -57,14 +63,14 @@ function modelOffer(choice: VehicleChoice): Offer {
   const models = manufacturerOf(choice)?.models ?? [];
   if (models.length > 0) return { hint: 'chooseModel', options: models };
   const missing = choices ? 'noModels' : 'loading';
-  return { hint: chosen.manufacturer ? missing : 'brandFirst', options: [] };
+  return { hint: chosen.manufacturer ? missing : 'manufacturerFirst', options: [] };
 }
 
 function yearOffer(choice: VehicleChoice): Offer {
   const { chosen, painted, choices } = choice;
   if (!choices && painted) return paintedOffer(painted.year);
   const model = modelOf(choice);
-  if (!model) return { hint: chosen.manufacturer ? 'modelFirst' : 'brandFirst', options: [] };
+  if (!model) return { hint: chosen.manufacturer ? 'modelFirst' : 'manufacturerFirst', options: [] };
   const years = yearChoices(model).map(({ year }) => String(year));
   return { hint: 'chooseYear', options: years.map((year) => ({ name: year, slug: year })) };
 }

@@ -2,7 +2,7 @@
 export const frameText = {
   skip: 'Preskoči na sadržaj',
   skipToList: 'Preskoči na dijelove',
-  'brand.home': (name: string) => `${name}, početna`,
+  'wordmark.home': (name: string) => `${name}, početna`,
 
   'nav.label': 'Glavna navigacija',
   'nav.menu': 'Meni',

@@ -4,8 +4,6 @@ import { countedDays, countedMonths } from './counted.ts';
 import { deliveryTime } from './delivery.ts';
 import { usualHours } from './opening-hours.ts';
 
-/** '31 model · 248 dijelova', on the home page and in the catalogue. */
-
 export const homeText = {
   title: 'Auto dijelovi i tuning oprema',
   description: `Auto dijelovi i tuning oprema za vaše vozilo: odaberite marku, model i godinu. Dostava u cijeloj Bosni i Hercegovini, plaćanje pouzećem.`,
@@ -15,7 +13,7 @@ export const homeText = {
 
   more: 'Pogledaj sve',
   'tuning.title': 'Tuning oprema',
-  'brands.title': 'Izdvojene marke',
+  'featured.title': 'Izdvojene marke',
   'categories.title': 'Dijelovi po kategorijama',
   'categories.all': 'Sve kategorije',
   'own.title': (vehicle: string) => `Dijelovi za vaše vozilo: ${vehicle}`,

@@ -6,7 +6,7 @@ export const staticText = {
     'Katalog auto dijelova po marki vozila: odaberite marku, model i godinu. Dostava u cijeloj Bosni i Hercegovini, plaćanje pouzećem.',
   'catalogue.lead': 'Odaberite marku, pa model i godinu svog vozila.',
   'catalogue.ask': 'Nema vaše marke?',
-  'catalogue.brands': 'Marke vozila',
+  'catalogue.manufacturers': 'Marke vozila',
   'catalogue.categories': 'Kategorije dijelova',
   'catalogue.tuning': 'Tuning oprema',
   'catalogue.none': 'Trenutno nema dijelova',

@@ -3,13 +3,13 @@ import { countedParts } from './counted.ts';
 
 /** The choice of a vehicle, in the hero and in the editor of 'Moje vozilo'. */
 export const choiceText = {
-  brand: 'Marka',
+  manufacturer: 'Marka',
   model: 'Model',
   year: 'Godina',
-  chooseBrand: 'Odaberite marku',
+  chooseManufacturer: 'Odaberite marku',
   chooseModel: 'Odaberite model',
   chooseYear: 'Odaberite godinu',
-  brandFirst: 'Prvo odaberite marku',
+  manufacturerFirst: 'Prvo odaberite marku',
   modelFirst: 'Prvo odaberite model',
   loading: 'Učitavanje...',
   failed: 'Vozila se ne mogu učitati. Provjerite vezu i pokušajte ponovo.',

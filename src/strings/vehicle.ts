@@ -1,16 +1,16 @@
 import { countedParts, countedModels } from './counted.ts';
 
 export const vehicleText = {
-  'brand.ask': 'Nema vašeg modela?',
-  'brand.description': (name: string) =>
+  'manufacturer.ask': 'Nema vašeg modela?',
+  'manufacturer.description': (name: string) =>
     `Dijelovi za vozila marke ${name}, po modelu i godištu: karoserija, rasvjeta, ovjes, kočnice. Dostava u cijeloj BiH, plaćanje pouzećem.`,
-  'brand.empty': 'Nema dostupnih modela za ovaj brend.',
-  'brand.lead': (modelCount: number, partCount: number) =>
+  'manufacturer.empty': 'Nema dostupnih modela za ovaj brend.',
+  'manufacturer.lead': (modelCount: number, partCount: number) =>
     `${countedModels(modelCount)} · ${countedParts(partCount)}`,
-  'brand.models': 'Modeli',
-  'brand.noParts': 'Trenutno bez dijelova',
-  'brand.productsOf': (name: string) => `Dijelovi za marku ${name}`,
-  'brand.title': (name: string) => `${name} dijelovi po modelu i godištu`,
+  'manufacturer.models': 'Modeli',
+  'manufacturer.noParts': 'Trenutno bez dijelova',
+  'manufacturer.productsOf': (name: string) => `Dijelovi za marku ${name}`,
+  'manufacturer.title': (name: string) => `${name} dijelovi po modelu i godištu`,
   'model.parts': countedParts,
   'vehicle.allYears': 'Sva godišta',
   'vehicle.description': (name: string, year: number | string | null, count: number) =>

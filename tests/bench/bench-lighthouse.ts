@@ -13,7 +13,7 @@ const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3);
 const PAGES = {
   home: '/',
   catalogue: '/katalog',
-  brand: '/volkswagen',
+  manufacturer: '/volkswagen',
   'model and year': '/volkswagen/golf/2006',
   category: '/kategorija/branici',
   product: '/proizvod/1',

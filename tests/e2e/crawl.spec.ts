@@ -9,6 +9,13 @@ type Page = { status: number; html: string };
 const hrefs = (html: string) =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
+function repeatedIds(html: string): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) (seen.has(id) ? repeated : seen).add(id);
+  return repeated;
+}
+
 function faults(path: string, { status, html }: Page): string[] {
   if (status !== 200) return [`${path}: ${status}`];
   const one = (what: string, pattern: RegExp) =>
@@ -18,6 +25,7 @@ function faults(path: string, { status, html }: Page): string[] {
     ...one('description', /<meta name="description" content="[^"]{20,}"/g),
     ...one('canonical', /<link rel="canonical" href="https:\/\/[^"]+"/g),
     ...one('h1', /<h1[\s>]/g),
+    ...Array.from(repeatedIds(html), (id) => `${path}: id '${id}' more than once`),
   ];
 }
 

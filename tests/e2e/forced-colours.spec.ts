@@ -84,7 +84,7 @@ test('drawings use the forced colours too: the wordmark, the scale and its years
   await givenVehicle(page);
   await page.goto('/');
   const words = await style(page.getByRole('heading', { level: 1 }), 'color');
-  expect(await style(page.locator('.brand path').first(), 'stroke')).toBe(words);
+  expect(await style(page.locator('.wordmark path').first(), 'stroke')).toBe(words);
   const scale = page.locator('.hero [data-year-scale]');
   expect(await style(scale.locator('path').last(), 'stroke')).toBe(words);
   expect(await style(scale.getByText('1990'), 'fill')).toBe(words);

@@ -2,7 +2,7 @@ import { catalogue } from '../catalogue.ts';
 import { furtherPages } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
 import { listed, type StaticPage } from '../static-page.ts';
-import { furtherBrandPages } from './brand-pages.ts';
+import { furtherManufacturerPages } from './manufacturer-pages.ts';
 import { furtherCategoryPages } from './category-pages.ts';
 import { allProductsProps } from './product-pages.ts';
 import { furtherTuningPages } from './tuning-pages.ts';
@@ -14,7 +14,7 @@ export async function furtherPagePaths(): Promise<StaticPage<Page.FurtherPagePro
   const all = await allProductsProps();
   return listed<Page.FurtherPageProps>('/stranica/[page]/[...path]', [
     ...furtherPages({ kind: 'all', ...all }, all.list, index.all()),
-    ...furtherBrandPages(index),
+    ...furtherManufacturerPages(index),
     ...pagesOfVehicles(index).flatMap(({ further }) => further),
     ...furtherCategoryPages(index),
     ...furtherTuningPages(index),

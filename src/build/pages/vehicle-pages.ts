@@ -22,12 +22,13 @@ type VehicleInputs = {
   names: PanelNames;
 };
 
-type Place = { path: string; year: number | null; undated?: number; inCatalogue: boolean };
+/** Which list of a vehicle: that of all years or of one, and how many of its last products have no known years. */
+type VehicleList = { path: string; year: number | null; undated?: number; inCatalogue: boolean };
 
 function vehicleProps(
   { manufacturer, model, products, names }: VehicleInputs,
   cards: readonly ProductCard[],
-  { path, year, undated = 0, inCatalogue }: Place,
+  { path, year, undated = 0, inCatalogue }: VehicleList,
 ): VehicleProps {
   const choices = filterChoices(names, path, cards);
   return {
@@ -107,8 +108,8 @@ function makeVehiclePages(inputs: VehicleInputs): VehiclePages {
   const years = all.yearLinks.map(({ year }) => {
     const { cards, known } = products.ofYear(year);
     const undated = cards.length - known.cards.length;
-    const place = { path: `${path}/${year}`, year, undated, inCatalogue: false };
-    return { cards, props: vehicleProps(inputs, cards, place) };
+    const list = { path: `${path}/${year}`, year, undated, inCatalogue: false };
+    return { cards, props: vehicleProps(inputs, cards, list) };
   });
   const further = (props: VehicleProps, list: readonly ProductCard[]) =>
     furtherPages({ kind: 'vehicle', ...props }, props.list, list);

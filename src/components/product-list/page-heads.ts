@@ -1,6 +1,6 @@
 import type {
   AllProductsProps,
-  BrandProps,
+  ManufacturerProps,
   CategoryProps,
   FurtherPageProps,
   ListPage,
@@ -44,13 +44,13 @@ export const allProductsHead = ({ list }: AllProductsProps): DocumentHead =>
     list,
   );
 
-/** Page 1 under `/katalog/` repeats the brand page; its further pages exist only there. */
-export function brandHead({ manufacturer, list }: BrandProps): DocumentHead {
+/** Page 1 under `/katalog/` repeats the manufacturer’s page; its further pages exist only there. */
+export function manufacturerHead({ manufacturer, list }: ManufacturerProps): DocumentHead {
   const own = `/${manufacturer.slug}`;
   return paged(
     {
-      title: vehicleText['brand.title'](manufacturer.name),
-      description: fitDescription(vehicleText['brand.description'](manufacturer.name)),
+      title: vehicleText['manufacturer.title'](manufacturer.name),
+      description: fitDescription(vehicleText['manufacturer.description'](manufacturer.name)),
       path: list && list.page > 1 ? `/katalog${own}` : own,
     },
     list,
@@ -105,8 +105,8 @@ export function furtherPageHead(props: FurtherPageProps): DocumentHead {
   switch (props.kind) {
     case 'all':
       return allProductsHead(props);
-    case 'brand':
-      return brandHead(props);
+    case 'manufacturer':
+      return manufacturerHead(props);
     case 'vehicle':
       return vehicleHead(props);
     case 'category':

@@ -8,17 +8,17 @@ export type ImportRun = {
   username: string | null;
   created: number;
   updated: number;
-  /** Products that were taken back already. */
+  /** Products whose import was undone already. */
   undone: number;
-  /** Products that can still be taken back: nobody has edited them since. */
+  /** Products whose import can still be undone: nobody has edited them since. */
   left: number;
 };
 
-/** Products that were edited after the import or are gone: taking it back does not change them. */
+/** Products that were edited after the import or are gone: undoing it does not change them. */
 export const skippedOf = ({ created, updated, undone, left }: ImportRun): number =>
   created + updated - undone - left;
 
 /** `GET /api/admin/imports`, newest first. */
 export type RunsAnswer = { runs: ImportRun[] };
-/** `POST /api/admin/imports/undo` takes back one slice; repeat the same call until `left` is 0. */
+/** `POST /api/admin/imports/undo` undoes one slice; repeat the same call until `left` is 0. */
 export type UndoRunAnswer = { success: true; run: ImportRun };

@@ -45,8 +45,8 @@ type SourceText = {
   reasons: readonly ReadingReason[];
 };
 
-function withBrand(title: VehicleText, brand: string, vehicles: VehicleLexicon): VehicleText {
-  const manufacturer = vehicles.manufacturers.get(writtenKey(brand));
+function withBrandField(title: VehicleText, brandField: string, vehicles: VehicleLexicon): VehicleText {
+  const manufacturer = vehicles.manufacturers.get(writtenKey(brandField));
   if (!manufacturer) return title;
   const end = title.words.length;
   const mention: Mention = {
@@ -94,7 +94,7 @@ export function readDescription(
       const years = title.years.length > 0 ? title.years : named.read.years;
       return { source: { ...named.read, years }, partNumbers, reasons: ['from-description'] };
     }
-    const source = brand ? withBrand(title, brand, vehicles) : title;
+    const source = brand ? withBrandField(title, brand, vehicles) : title;
     return { source, partNumbers, reasons: [] };
   }
   const isOpen = title.years.length === 0 && title.mentions.length === 1 && first.generations.length === 0;

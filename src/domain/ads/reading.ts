@@ -20,7 +20,7 @@ export type AdText = {
   description: string;
   /** Name of the category that the ad is in. */
   category: string;
-  /** The manufacturer that the seller chose, where the site asks for it. */
+  /** The manufacturer that the seller chose, where the site asks for it; the name of its field. */
   brand?: string | null;
 };
 

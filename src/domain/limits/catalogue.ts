@@ -21,7 +21,7 @@ export const POWER_KW_MAX = 1500;
 export const PRICE_MINOR_MAX = 99_999_999;
 export const WARRANTY_MONTHS_MAX = 120;
 
-/** Brands, models and categories, in characters. */
+/** Manufacturers, models and categories, in characters. */
 export const DICTIONARY_NAME_MAX = 60;
 export const DICTIONARY_TEXT_MAX = 1000;
 export const CATEGORY_HINT_MAX = 60;

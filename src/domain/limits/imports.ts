@@ -8,7 +8,7 @@ export const CSV_FILE_BYTES_MAX = 30 * 1024 * 1024;
 export const CSV_FILE_ROWS_MAX = 20_000;
 /** Products that the export reads in one query. */
 export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
-/** Imports that can be taken back with one press. */
+/** Imports that can be undone with one press. */
 export const IMPORT_RUNS_SHOWN = 5;
 /** Import from the classifieds site: ads that one press of the button imports. */
 export const OLX_IMPORT_SIZE = 50;

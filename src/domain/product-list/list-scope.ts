@@ -4,13 +4,13 @@ import { parseYearSegment } from '../years.ts';
 export type ListScope =
   | { kind: 'all' }
   | { kind: 'category'; category: string; tuning: boolean }
-  | { kind: 'brand'; manufacturer: string }
+  | { kind: 'manufacturer'; manufacturer: string }
   | { kind: 'vehicle'; manufacturer: string; model: string; year: number | null };
 
 export function listScope(path: string): ListScope {
   const [first = '', second, third] = path.split('/').slice(1);
   if (second === undefined) return { kind: 'all' };
-  if (first === 'katalog') return { kind: 'brand', manufacturer: second };
+  if (first === 'katalog') return { kind: 'manufacturer', manufacturer: second };
   if (first === 'kategorija' || first === 'tuning')
     return { kind: 'category', category: second, tuning: first === 'tuning' };
   const year = third === undefined ? undefined : parseYearSegment(third);

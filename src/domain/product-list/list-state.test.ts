@@ -17,7 +17,7 @@ import { otherPage } from './other-page.ts';
 const all = listScope('/svi-proizvodi');
 const category = listScope('/kategorija/branici');
 const vehicle = listScope('/audi/a4/2008');
-const brand = listScope('/katalog/audi');
+const ofManufacturer = listScope('/katalog/audi');
 
 const read = (query: string, scope = all) => readList(new URLSearchParams(query), scope);
 const rewrite = (query: string, scope = all) => listQuery(read(query, scope), scope);
@@ -42,7 +42,7 @@ const someState = fc
 describe('the address of a list', () => {
   test.each([
     ['/svi-proizvodi', { kind: 'all' }],
-    ['/katalog/audi', { kind: 'brand', manufacturer: 'audi' }],
+    ['/katalog/audi', { kind: 'manufacturer', manufacturer: 'audi' }],
     ['/kategorija/branici', { kind: 'category', category: 'branici', tuning: false }],
     ['/tuning/felge', { kind: 'category', category: 'felge', tuning: true }],
     ['/peugeot/2008', { kind: 'vehicle', manufacturer: 'peugeot', model: '2008', year: null }],
@@ -135,14 +135,14 @@ describe('filters', () => {
     ['marka=bmw&od=2006', '/katalog/bmw?od=2006'],
     ['marka=bmw&model=x5', '/bmw/x5'],
     ['marka=all&kategorija=branici', '/svi-proizvodi?kategorija=branici'],
-  ])('of a brand stay within its list, another brand has its own: %s', (query, path) =>
-    expect(otherPage(read(query, brand), brand)).toBe(path),
+  ])('of a manufacturer stay within its list, another manufacturer has its own: %s', (query, path) =>
+    expect(otherPage(read(query, ofManufacturer), ofManufacturer)).toBe(path),
   );
 
-  test('of a brand name the model only', () => {
-    const state = read('marka=audi&model=a4', brand);
-    expect(listQuery(state, brand)).toBe('?model=a4');
-    expect(activeFilters(state, brand)).toEqual(['vehicle']);
-    expect(listQuery(withoutFilter(state, 'vehicle', brand), brand)).toBe('');
+  test('of a manufacturer name the model only', () => {
+    const state = read('marka=audi&model=a4', ofManufacturer);
+    expect(listQuery(state, ofManufacturer)).toBe('?model=a4');
+    expect(activeFilters(state, ofManufacturer)).toEqual(['vehicle']);
+    expect(listQuery(withoutFilter(state, 'vehicle', ofManufacturer), ofManufacturer)).toBe('');
   });
 });

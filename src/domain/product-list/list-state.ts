@@ -22,7 +22,7 @@ export const isListQuery = (search: string): boolean =>
 /** The list as its page shows it before anything is chosen. */
 export const unfiltered = (scope: ListScope): ListFilters => ({
   ...NO_FILTERS,
-  manufacturer: scope.kind === 'vehicle' || scope.kind === 'brand' ? scope.manufacturer : null,
+  manufacturer: scope.kind === 'vehicle' || scope.kind === 'manufacturer' ? scope.manufacturer : null,
   model: scope.kind === 'vehicle' ? scope.model : null,
 });
 

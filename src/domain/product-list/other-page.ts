@@ -13,9 +13,9 @@ export function widerPage(state: ListState, scope: ListScope, keepsVehicle: bool
   return `/svi-proizvodi${listQuery({ ...rest, manufacturer: null, model: null }, { kind: 'all' })}`;
 }
 
-/** On the page of a brand its models are filters of the same page; on that of a year, other years are not. */
+/** On the page of a manufacturer its models are filters of the same page; on that of a year, other years are not. */
 function isOfPage(state: ListState, scope: ListScope): boolean {
-  if (scope.kind === 'brand') return state.manufacturer === scope.manufacturer;
+  if (scope.kind === 'manufacturer') return state.manufacturer === scope.manufacturer;
   if (scope.kind !== 'vehicle') return true;
   const hasYears = state.yearFrom !== null || state.yearTo !== null;
   return sameVehicle(state, unfiltered(scope)) && !(hasYears && scope.year !== null);
@@ -28,7 +28,7 @@ export function otherPage(state: ListState, scope: ListScope): string | undefine
   if (isOfPage(state, scope)) return undefined;
   if (manufacturer !== null && model !== null)
     return `/${manufacturer}/${model}${listQuery(first, { kind: 'vehicle', manufacturer, model, year: null })}`;
-  return scope.kind === 'brand' && manufacturer !== null
-    ? `/katalog/${manufacturer}${listQuery(first, { kind: 'brand', manufacturer })}`
+  return scope.kind === 'manufacturer' && manufacturer !== null
+    ? `/katalog/${manufacturer}${listQuery(first, { kind: 'manufacturer', manufacturer })}`
     : `/svi-proizvodi${listQuery(first, { kind: 'all' })}`;
 }

@@ -15,10 +15,10 @@ export function submitHero(): void {
 export function paintHero(vehicle: SavedVehicle | undefined): void {
   const form = document.querySelector<HTMLFormElement>('[data-hero-picker]');
   if (!form || form.closest('[data-touched]')) return;
-  const [brand, model, year] = form.querySelectorAll('select');
-  if (!vehicle || !brand || !model || !year) return;
-  brand.value = vehicle.manufacturer.slug;
-  if (brand.value === '') return;
+  const [manufacturer, model, year] = form.querySelectorAll('select');
+  if (!vehicle || !manufacturer || !model || !year) return;
+  manufacturer.value = vehicle.manufacturer.slug;
+  if (manufacturer.value === '') return;
   model.replaceChildren(new Option(vehicle.model.name, vehicle.model.slug));
   year.replaceChildren(new Option(String(vehicle.year)));
   for (const control of [model, year, form.querySelector('button')]) control?.removeAttribute('disabled');

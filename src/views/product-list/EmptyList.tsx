@@ -8,13 +8,13 @@ import { alertPath, clockPath, refreshPath, searchPath, whatsappPath } from '../
 
 const EMPTY = {
   all: text['empty.all'],
-  brand: text['empty.all'],
+  manufacturer: text['empty.all'],
   category: text['empty.category'],
   vehicle: text['empty.vehicle'],
 };
 const EMPTY_FILTERED = {
   all: text['empty.all'],
-  brand: text['empty.categoryFilter'],
+  manufacturer: text['empty.categoryFilter'],
   category: text['empty.categoryFilter'],
   vehicle: text['empty.vehicleFilter'],
 };

@@ -8,7 +8,7 @@ import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { downPath } from '../ui/icons.ts';
 
-const LABELS = { manufacturer: text.brand, model: text.model, year: text.year };
+const LABELS = { manufacturer: text.manufacturer, model: text.model, year: text.year };
 /** Without a script only the manufacturer is chosen, and sent. */
 const NAMES = { manufacturer: 'marka', model: 'model', year: 'godina' };
 

@@ -3,7 +3,7 @@ import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { catalogue } from '../catalogue.ts';
 import { categoryCounts } from '../product-list.ts';
 import type * as Page from '../page-props.ts';
-import { brandTile } from './brand-pages.ts';
+import { manufacturerTile } from './manufacturer-pages.ts';
 import { tuningTiles } from './tuning-pages.ts';
 
 const FEATURED_MANUFACTURERS = ['mercedes-benz', 'bmw', 'volkswagen', 'audi'];
@@ -12,24 +12,15 @@ const HOME_CATEGORIES = 9;
 
 export async function homeProps(): Promise<Page.HomeProps> {
   const index = await catalogue();
-  const { manufacturers, products } = index.catalogue;
+  const { manufacturers, categories } = index.catalogue;
   const featured = FEATURED_MANUFACTURERS.flatMap((slug) => manufacturers.find((m) => m.slug === slug) ?? []);
   return {
     tuning: tuningTiles(index).slice(0, HOME_TUNING_TILES),
-    brands: featured.map((m) => brandTile(index, m)),
-    categories: categoryCounts(index.all(), index.catalogue.categories)
+    featured: featured.map((m) => manufacturerTile(index, m)),
+    categories: categoryCounts(index.all(), categories)
       .toSorted((a, b) => b.products - a.products)
       .slice(0, HOME_CATEGORIES),
     newest: index.all().slice(0, HOME_NEWEST_PRODUCTS),
     manufacturers: manufacturers.map(nameAndSlug),
-    totals: { products: products.length, manufacturers: manufacturers.length },
-  };
-}
-
-export async function catalogueProps(): Promise<Page.CatalogueProps> {
-  const index = await catalogue();
-  return {
-    brands: index.catalogue.manufacturers.map((m) => brandTile(index, m)),
-    categories: categoryCounts(index.all(), index.catalogue.categories),
   };
 }

@@ -11,7 +11,7 @@ import type { VehicleProducts } from '../vehicle-products.ts';
 
 const TILE_MODELS = 9;
 
-type BrandInputs = {
+type ManufacturerInputs = {
   manufacturer: Manufacturer;
   cards: readonly ProductCard[];
   /** Products of each model, in the manufacturer's order. */
@@ -19,7 +19,7 @@ type BrandInputs = {
   choices: Page.FilterChoices;
 };
 
-function brandInputs(index: CatalogueIndex, manufacturer: Manufacturer): BrandInputs {
+function manufacturerInputs(index: CatalogueIndex, manufacturer: Manufacturer): ManufacturerInputs {
   const { slug } = manufacturer;
   const cards = index.ofManufacturer(slug);
   return {
@@ -30,10 +30,10 @@ function brandInputs(index: CatalogueIndex, manufacturer: Manufacturer): BrandIn
   };
 }
 
-const countedModels = ({ manufacturer, models }: BrandInputs) =>
+const countedModels = ({ manufacturer, models }: ManufacturerInputs) =>
   manufacturer.models.map((model, i) => ({ model, products: models[i]?.cards.length ?? 0 }));
 
-function makeBrandTile(inputs: BrandInputs): Page.BrandTile {
+function makeManufacturerTile(inputs: ManufacturerInputs): Page.ManufacturerTile {
   const { manufacturer, cards } = inputs;
   const popular = countedModels(inputs).sort((a, b) => b.products - a.products);
   return {
@@ -44,10 +44,10 @@ function makeBrandTile(inputs: BrandInputs): Page.BrandTile {
   };
 }
 
-export const brandTile = (index: CatalogueIndex, manufacturer: Manufacturer): Page.BrandTile =>
-  memo().of(`tile ${manufacturer.slug}`, brandInputs(index, manufacturer), makeBrandTile);
+export const manufacturerTile = (index: CatalogueIndex, manufacturer: Manufacturer): Page.ManufacturerTile =>
+  memo().of(`tile ${manufacturer.slug}`, manufacturerInputs(index, manufacturer), makeManufacturerTile);
 
-const brandProps = (inputs: BrandInputs): Page.BrandProps => ({
+const manufacturerProps = (inputs: ManufacturerInputs): Page.ManufacturerProps => ({
   manufacturer: nameAndSlug(inputs.manufacturer),
   models: countedModels(inputs).map(({ model, products }) => ({
     ...nameAndSlug(model),
@@ -59,45 +59,45 @@ const brandProps = (inputs: BrandInputs): Page.BrandProps => ({
   choices: null,
 });
 
-function catalogueBrandProps(inputs: BrandInputs) {
+function catalogueManufacturerProps(inputs: ManufacturerInputs) {
   const { manufacturer, cards, choices } = inputs;
-  return { ...brandProps(inputs), list: listPage(`/katalog/${manufacturer.slug}`, cards), choices };
+  return { ...manufacturerProps(inputs), list: listPage(`/katalog/${manufacturer.slug}`, cards), choices };
 }
 
-type BrandPages = {
-  own: StaticPage<Page.BrandProps>[];
+type ManufacturerPages = {
+  own: StaticPage<Page.ManufacturerProps>[];
   /** Under `/katalog`, with the list of products. */
-  inCatalogue: StaticPage<Page.BrandProps>[];
-  further: StaticPage<{ kind: 'brand' } & Page.BrandProps>[];
+  inCatalogue: StaticPage<Page.ManufacturerProps>[];
+  further: StaticPage<{ kind: 'manufacturer' } & Page.ManufacturerProps>[];
 };
 
 /** All pages of one manufacturer, under every address of it. */
-function makeBrandPages(inputs: BrandInputs): BrandPages {
+function makeManufacturerPages(inputs: ManufacturerInputs): ManufacturerPages {
   const { slug, slugAliases } = inputs.manufacturer;
   const addresses = [slug, ...slugAliases];
-  const own = brandProps(inputs);
-  const inCatalogue = catalogueBrandProps(inputs);
+  const own = manufacturerProps(inputs);
+  const inCatalogue = catalogueManufacturerProps(inputs);
   return {
     own: addresses.map((brand) => staticPage({ brand }, own)),
     inCatalogue: addresses.map((manufacturer) => staticPage({ manufacturer }, inCatalogue)),
-    further: furtherPages({ kind: 'brand', ...inCatalogue }, inCatalogue.list, inputs.cards),
+    further: furtherPages({ kind: 'manufacturer', ...inCatalogue }, inCatalogue.list, inputs.cards),
   };
 }
 
-const pagesOfBrands = (index: CatalogueIndex): BrandPages[] =>
+const pagesOfManufacturers = (index: CatalogueIndex): ManufacturerPages[] =>
   index.catalogue.manufacturers.map((m) =>
-    memo().of(`brand ${m.slug}`, brandInputs(index, m), makeBrandPages),
+    memo().of(`manufacturer ${m.slug}`, manufacturerInputs(index, m), makeManufacturerPages),
   );
 
-export const brandPaths = async () =>
+export const manufacturerPaths = async () =>
   listed(
     '/[brand]',
-    pagesOfBrands(await catalogue()).flatMap(({ own }) => own),
+    pagesOfManufacturers(await catalogue()).flatMap(({ own }) => own),
   );
-export const catalogueBrandPaths = async () =>
+export const catalogueManufacturerPaths = async () =>
   listed(
     '/katalog/[manufacturer]',
-    pagesOfBrands(await catalogue()).flatMap(({ inCatalogue }) => inCatalogue),
+    pagesOfManufacturers(await catalogue()).flatMap(({ inCatalogue }) => inCatalogue),
   );
-export const furtherBrandPages = (index: CatalogueIndex) =>
-  pagesOfBrands(index).flatMap(({ further }) => further);
+export const furtherManufacturerPages = (index: CatalogueIndex) =>
+  pagesOfManufacturers(index).flatMap(({ further }) => further);
