@@ -80,7 +80,9 @@ await runCommand(async () => {
   });
   const [file] = positionals;
   if ((file === undefined) !== (values.undo ?? false)) throw new Error(USAGE);
-  const confirmed = new Set(values.confirm?.split(',').map(Number));
+  const lines = values.confirm?.split(',').map((line) => line.trim()) ?? [];
+  if (!lines.every((line) => /^\d+$/.test(line))) throw new Error(USAGE);
+  const confirmed = new Set(lines.map(Number));
   const shop = await openShop(readEnvironment(process.env), silentProgress);
   try {
     if (file === undefined) await undoLatest(shop.db);

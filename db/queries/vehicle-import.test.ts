@@ -59,7 +59,7 @@ test('a vehicle table is imported completely, widens known years, and changes no
   });
 });
 
-test('an import is taken back, but not what was edited or used since', async () => {
+test('an import is undone, but not what was edited or used since', async () => {
   const { db } = database;
   const fiat = await aManufacturer(db, { name: 'Fiat', slug: 'fiat' });
   const punto = await aModel(db, fiat.id, { name: 'Punto' });

@@ -1,7 +1,13 @@
 import { expect, test } from './shop-test.ts';
 
 test('a second skip link leads past filters to the first product of a list', async ({ page }) => {
-  for (const path of ['/audi/a4', '/svi-proizvodi', '/kategorija/branici', '/tuning/felge']) {
+  for (const path of [
+    '/audi/a4',
+    '/katalog/audi',
+    '/svi-proizvodi',
+    '/kategorija/branici',
+    '/tuning/felge',
+  ]) {
     await page.goto(path);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
