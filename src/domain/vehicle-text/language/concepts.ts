@@ -2,7 +2,7 @@ import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
 import { NUMBER_WORDS } from './number-names.ts';
 import { ACCESSORY_NAMES } from './part-names.ts';
-import { PHRASES, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
+import { PHRASES, WORDINGS, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
 import { stem } from './stem.ts';
 import { PREPOSITIONS, WITH } from './stop-words.ts';
@@ -62,7 +62,7 @@ function isSmallOfPart(words: readonly ClauseWord[], at: number, phrase: Phrase)
   );
 }
 
-const LINKED = PHRASES.filter(({ stems, spoken }) => spoken.length > stems.length);
+const LINKED = WORDINGS.filter(({ stems, spoken }) => spoken.length > stems.length);
 
 /** The `za` of `kuka za vuču` belongs to the name of the part. */
 const isLinked = (words: readonly Word[], at: number): boolean =>

@@ -1,0 +1,86 @@
+/**
+ * Words that mean the same inside a name of several words, in the forms that the lists of names have. One may be several
+ * words itself: the `petih vrata` of `brava petih vrata`.
+ */
+const SAME_WORDS = `
+gepeka | petih vrata | prtljažnika | haube gepeka
+gepek | peta vrata | prtljažnik
+haube | poklopca motora
+retrovizora | ogledala | špigla | zrcala
+branika | odbojnika | bampera
+blatobrana | krila
+blatobran | krilo
+točka | kotača
+brisača | metlice
+žmigavca | migavca | pokazivača
+fara | farova | reflektora
+stakla | prozora | šajbe
+sjedišta | sjedala | sica
+hladnjaka | kilera | kulera | radijatora
+hladnjak | kiler | kuler | radijator | ladnjak
+grijanja | kabine | kalorifera
+turbine | turba | turbopunjača
+auspuha | izduva | ispuha
+mjenjača | getribe
+kvačila | kuplunga | spojke
+kočnice | kočnica
+volana | upravljača
+letve volana | letve
+poluosovine | homokinetike | homokinetičkog | zgloba
+stabilizatora | balansa | balans štangle | balans štange
+alternatora | generatora
+anlasera | startera
+akumulatora | baterije
+dizni | brizgaljki | injektora
+dizna | brizgaljka
+svjećica | svećica | kerci
+airbaga | zračnog jastuka | erbaga
+remena | kaiša
+remen | kaiš
+zraka | vazduha
+goriva | nafte
+vode | antifriza
+tečnost | tekućina
+pritiska | tlaka
+čeljusti | kliješta
+pločica | disk pločica
+radilice | koljenastog vratila | koljenaste
+bregaste | bregastog vratila
+senzor | davač
+crijevo | cijev | šlauf
+lager | ležaj
+gumica | guma
+dihtung | zaptivka | brtva | zaptivač
+manžetna | manžeta | prašnik | harmonika
+nosač | držač
+prekidač | komanda | tipka | dugme | taster
+motorić | motor | elektromotor | mašinica
+pumpa | pumpica
+ručica | ručka
+posuda | posudica | boca | kanister
+španer | zatezač | natezač | roler
+vijak | šraf | šaraf
+viljuška | vilica
+brava | bravica
+svjetlo | lampa | lampica
+računar | kompjuter
+kablovi | kabl | kabel
+`;
+
+const GROUPS: readonly (readonly string[])[] = SAME_WORDS.trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+
+/** The name with the words of one group in place of each other. */
+function reworded(name: string, group: readonly string[]): string[] {
+  const own = group.find((words) => name !== words && ` ${name} `.includes(` ${words} `));
+  return own === undefined
+    ? []
+    : group.flatMap((words) => (words === own ? [] : ` ${name} `.replace(` ${own} `, ` ${words} `).trim()));
+}
+
+/** All other ways to say the name of a part: `šarka prtljažnika` for `šarka gepeka`. */
+export const otherWordings = (name: string): string[] =>
+  GROUPS.reduce<string[]>((all, group) => all.flatMap((one) => [one, ...reworded(one, group)]), [name]).slice(
+    1,
+  );
