@@ -35,6 +35,7 @@ const PLAIN_WORDS = folded(`
   zamjenski sportski tuning lamela lampa lampe maska masku kozna kozni elektro elektricni struja grijani
   preklopni senzor senzori mreza mrezica plastika plasticni alu celicne metlica gepek gepeka prtljaznik
   pokretac sjediste sjedista nosac nosaci kanal kabal kabl kablovi instalacija crijevo cijev posuda spojnica
+  klasa klase klasu klasi serija serije seriju seriji class
   svijetlo svijetla svjetlo svjetla svetlo mali veliki veliko puna polu cijela hitno radni ruka rucica
 `);
 

@@ -28,7 +28,7 @@ računar airbaga | modul airbaga | centrala airbaga | jedinica airbaga | ecu air
 senzor udara | senzor airbaga | krash senzor | crash senzor | senzor sudara
 zračna zavjesa | airbag zavjesa | zavjesa airbag
 airbag sjedišta | bočni airbag | bočni zračni jastuk
-zatezač pojasa | zatezač sigurnosnog pojasa
+zatezač pojasa | natezač pojasa | zatezač sigurnosnog pojasa
 kopča pojasa | brava pojasa | kopča sigurnosnog pojasa
 tempomat | ručica tempomata | prekidač tempomata | cruise control | cruise kontrola | kruz kontrola
 kućište ključa | oklop ključa | futrola ključa

@@ -35,7 +35,6 @@ dizni | brizgaljki | injektora
 dizna | brizgaljka
 svjećica | svećica | kerci
 airbaga | zračnog jastuka | erbaga
-remena | kaiša
 remen | kaiš
 zraka | vazduha
 goriva | nafte
@@ -58,7 +57,6 @@ motorić | motor | elektromotor | mašinica
 pumpa | pumpica
 ručica | ručka
 posuda | posudica | boca | kanister
-španer | zatezač | natezač | roler
 vijak | šraf | šaraf
 viljuška | vilica
 brava | bravica
