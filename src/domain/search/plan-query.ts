@@ -16,7 +16,7 @@ import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-make.ts';
 import { ownNumberIn } from './own-number.ts';
 import { findPhrases } from './query-phrases.ts';
-import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
+import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
 import { joinBolts, joinInches, lengthsInMillimetres } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
@@ -123,7 +123,10 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
   for (let i = 0; i < single.length; i++) {
     const [here, next] = [single[i], single[i + 1]];
     if (!here || inPhrase.has(i)) continue;
-    const joined = next && !inPhrase.has(i + 1) ? joinedUnit(here, next, vocabulary) : undefined;
+    const joined =
+      next && !inPhrase.has(i + 1)
+        ? (joinedUnit(here, next, vocabulary) ?? measureUnit(here, next))
+        : undefined;
     units.push(joined ?? here);
     if (joined) i++;
   }

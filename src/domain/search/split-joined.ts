@@ -26,6 +26,10 @@ const POWER = /^\d{2,3}k[sw]$/;
 /** `120a`, `74ah`, `420l`, `180w`: a number and its unit, where they are no known word such as `16v`. */
 const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$/;
 
+/** `6pk`: a belt, and how many ribs it has. */
+const RIBS = /^\dpk$/;
+const ribsOf = (text: string): string[] | undefined => (RIBS.test(text) ? ['pk', text] : undefined);
+
 /** The `5ica` of `golf5ica`. */
 const isDigitNoun = (piece: string): boolean => /^\d/.test(piece) && nicknamedNumber(piece) !== undefined;
 
@@ -121,7 +125,8 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
       ? undefined
-      : (MEASURED.exec(word.text)?.slice(1) ??
+      : (ribsOf(word.text) ??
+        MEASURED.exec(word.text)?.slice(1) ??
         splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
         piecesOf(word.text, PIECES_MAX, index));

@@ -112,12 +112,19 @@ export function purposesOf(name: string): Set<string> {
   const at = Math.min(purposeAt(words), ownedFrom(words));
   const owned = ownedParts(words.slice(0, at));
   const own = new Set(words.slice(0, at).flatMap(({ stem }) => (owned.has(stem) ? [] : stem)));
-  const parts = words.slice(at).filter(({ stem }) => isPartName(stem));
+  const parts = [...words.slice(at).filter(({ stem }) => isPartName(stem)), ...partsAfterFor(words)];
   return new Set(
     [...owned, ...[...parts, ...attributesOfPurpose(words)].map(({ stem }) => stem)].filter(
       (stem) => !own.has(stem),
     ),
   );
+}
+
+/** Words of the parts that a part is only made for: the `parking senzori` of `branik s rupama za parking senzore`. */
+function partsAfterFor(words: readonly ClauseWord[]): ClauseWord[] {
+  const from = words.findIndex(({ text }, i) => i > 0 && text === 'za' && !isLinked(words, i));
+  const rest = from < 0 ? [] : words.slice(from + 1);
+  return conceptsIn(rest, rest).flatMap(({ isPart, at }) => (isPart ? at.flatMap((i) => rest[i] ?? []) : []));
 }
 
 /**

@@ -116,14 +116,14 @@ sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kož
 instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata
 radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | brisač stakla | metla | vajper | vajperi
-mehanizam brisača | trapez brisača | poluge brisača
+mehanizam brisača | trapez brisača | poluge brisača | polugice brisača
 ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
 prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
 krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
-patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | gume za pod
+patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
 presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka
 računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora
