@@ -200,6 +200,12 @@ describe('what a query asks for', () => {
     'da li imate nešto od farova za golf 5 ',
     'trebao bi mi far golfa petice ',
     'ima l neko far golf 5 ',
+    'imaš li negdje far golf 5 ',
+    'gdje mogu naći far za golf 5 plaćanje pouzećem ',
+    'dva fara golf 5 ',
+    'treba mi 2 fara za golf 5 ',
+    'oba fara golf 5 ',
+    'far golf 5 2 komada ',
   ])('%s is read as the part and the car and nothing else', (text) => {
     const plan = planOf(text);
     expect(plan.units.map(({ role }) => role)).toEqual(['part', 'vehicle']);

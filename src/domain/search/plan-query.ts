@@ -11,6 +11,7 @@ import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
+import { isCountOfParts } from './counted-parts.ts';
 import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-make.ts';
@@ -18,7 +19,7 @@ import { ownNumberIn } from './own-number.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { joinBolts, joinInches, lengthsInMillimetres } from './query-sizes.ts';
+import { joinBolts, joinInches, lengthsInMillimetres, spelledWheelSizes } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
 import {
   designatedEngineUnit,
@@ -152,7 +153,9 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const typed = lengthsInMillimetres(splitJoined(joinInches(joinBolts(query.words)), index));
+  const typed = lengthsInMillimetres(
+    splitJoined(joinInches(spelledWheelSizes(joinBolts(query.words))), index),
+  );
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);
@@ -172,6 +175,7 @@ export function planQuery(
       !foreign.includes(word) &&
       !word.isNumber &&
       !isOfYear(words, i) &&
+      !isCountOfParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
   const meant = free.filter((word) => isMeant(word, isLenient));

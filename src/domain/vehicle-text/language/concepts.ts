@@ -1,6 +1,6 @@
 import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
-import { NUMBER_WORDS } from './number-names.ts';
+import { COUNT_WORDS } from './number-names.ts';
 import { ACCESSORY_NAMES } from './part-names.ts';
 import { PHRASES, WORDINGS, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
@@ -30,14 +30,11 @@ export function isPossessive(words: readonly Word[], at: number, phrase: Phrase)
   let owner = at - 1;
   while (isAdjectiveBefore(words[owner])) owner--;
   const before = words[owner];
-  if (!before || ATTRIBUTE_STEMS.has(before.stem) || COUNTS.has(before.text) || /\d/.test(before.text))
+  if (!before || ATTRIBUTE_STEMS.has(before.stem) || COUNT_WORDS.has(before.text) || /\d/.test(before.text))
     return false;
   const head = phrase.texts[0] ?? '';
   return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
 }
-
-/** After these a noun has the form of the genitive: `dva fara`. Folded. */
-const COUNTS: ReadonlySet<string> = new Set([...NUMBER_WORDS.keys(), 'oba', 'obe', 'dve', 'oboje']);
 
 /** `zadnjeg`, `crnog`: an adjective in the genitive belongs to the noun after it. */
 const isAdjectiveBefore = (word: Word | undefined): boolean =>

@@ -48,3 +48,12 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** The number that a word means, as a noun or as a numeral. */
 export const numberOf = (text: string): string | undefined => nicknamedNumber(text) ?? NUMBER_WORDS.get(text);
+
+/** How many there are of a thing, folded; after these a noun has the form of the genitive: `dva fara`. */
+export const COUNT_WORDS: ReadonlySet<string> = new Set([
+  ...NUMBER_WORDS.keys(),
+  'oba',
+  'obe',
+  'dve',
+  'oboje',
+]);

@@ -50,6 +50,7 @@ prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna | sajte
 ovjes | trap | vješanje | vješanje točkova | hodni trap | farverk
 gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | podesivi ovjes
 motor krova | motor krovnog prozora | motor šibera | motorić šibera | motor za šiber
+krov | kabrio krov | platneni krov | limeni krov | krovni lim
 krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach
 spojler | spoiler | spojleri | spoljer | špojler | spojlerić
 krovni spojler | spojler krova
