@@ -1,3 +1,5 @@
+import { groupBy } from '../../group-by.ts';
+
 /**
  * Words that mean the same inside a name of several words, in the forms that the lists of names have. One may be several
  * words itself: the `petih vrata` of `brava petih vrata`.
@@ -65,20 +67,34 @@ računar | kompjuter
 kablovi | kabl | kabel
 `;
 
-const GROUPS: readonly (readonly string[])[] = SAME_WORDS.trim()
-  .split('\n')
-  .map((line) => line.split(' | '));
+type Group = readonly string[];
+
+const groupsByWord: ReadonlyMap<string, readonly Group[]> = new Map(
+  [
+    ...groupBy(
+      SAME_WORDS.trim()
+        .split('\n')
+        .map((line): Group => line.split(' | '))
+        .flatMap((group) => group.map((words) => ({ group, first: words.split(' ')[0] ?? '' }))),
+      ({ first }) => first,
+    ),
+  ].map(([first, entries]) => [first, [...new Set(entries.map(({ group }) => group))]]),
+);
 
 /** The name with the words of one group in place of each other. */
-function reworded(name: string, group: readonly string[]): string[] {
-  const own = group.find((words) => name !== words && ` ${name} `.includes(` ${words} `));
+function reworded(name: string, group: Group): string[] {
+  const spaced = ` ${name} `;
+  const own = group.find((words) => name !== words && spaced.includes(` ${words} `));
   return own === undefined
     ? []
-    : group.flatMap((words) => (words === own ? [] : ` ${name} `.replace(` ${own} `, ` ${words} `).trim()));
+    : group.flatMap((words) => (words === own ? [] : spaced.replace(` ${own} `, ` ${words} `).trim()));
 }
 
 /** All other ways to say the name of a part: `šarka prtljažnika` for `šarka gepeka`. */
-export const otherWordings = (name: string): string[] =>
-  GROUPS.reduce<string[]>((all, group) => all.flatMap((one) => [one, ...reworded(one, group)]), [name]).slice(
-    1,
-  );
+export function otherWordings(name: string): string[] {
+  if (!name.includes(' ')) return [];
+  const groups = new Set(name.split(' ').flatMap((word) => groupsByWord.get(word) ?? []));
+  let all = [name];
+  for (const group of groups) all = all.flatMap((one) => [one, ...reworded(one, group)]);
+  return all.slice(1);
+}
