@@ -62,7 +62,7 @@ models.push(
 );
 const generations = [
   generation(1, 1, 'IV', 1997, 2004),
-  generation(2, 1, 'V', 2003, 2009, ['1k']),
+  generation(2, 1, 'V', 2003, 2009, ['1k', '5.5']),
   generation(3, 1, 'VI', 2008, 2013),
   generation(4, 3, 'B8', 2007, 2015),
   generation(5, 4, 'E46', 1998, 2006),

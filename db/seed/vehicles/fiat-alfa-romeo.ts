@@ -58,7 +58,7 @@ export const alfaRomeo: SeedManufacturer = {
     166: 1998-2007 (936)
     Brera: 2005-2010 (939)
     Giulia [Đulija]: 2016- (952)
-    Giulietta [Đulijeta]: 2010-2020 (940)
+    Giulietta [Đulijeta, Julijeta, Julieta]: 2010-2020 (940)
     GT: 2003-2010 (937)
     GTV: 1995-2005 (916)
     MiTo [Mito]: 2008-2018 (955)

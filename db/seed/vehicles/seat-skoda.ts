@@ -14,7 +14,7 @@ export const seat: SeedManufacturer = {
     Ateca: 2016- (kh7)
     Cordoba [Kordoba]: I 1993-2002 (6k) | II 2002-2009 (6l)
     Exeo: 2008-2013 (3r)
-    Ibiza: II 1993-2002 (6k) | III 2002-2008 (6l) | IV 2008-2017 (6j, 6p) | V 2017- (kj)
+    Ibiza [Ibica]: II 1993-2002 (6k) | III 2002-2008 (6l) | IV 2008-2017 (6j, 6p) | V 2017- (kj)
     Inca: 1995-2003 (9k)
     Leon: I 1999-2006 (1m) | II 2005-2012 (1p) | III 2012-2020 (5f) | IV 2020- (kl)
     Marbella: 1986-1998
@@ -39,7 +39,7 @@ export const skoda: SeedManufacturer = {
     Kamiq [Kamik]: 2019- (nw)
     Karoq [Karok]: 2017- (nu)
     Kodiaq [Kodijak]: I 2016-2024 (ns) | II 2024- (ps)
-    Octavia [Oktavija, Oktavia]: I 1996-2010 (1u, tour) | II 2004-2013 (1z, a5) | III 2012-2020 (5e, a7) | IV 2019- (nx, a8)
+    Octavia [Oktavija, Oktavia]: I 1996-2010 (1u, tour, tur) | II 2004-2013 (1z, a5) | III 2012-2020 (5e, a7) | IV 2019- (nx, a8)
     Praktik: 2007-2015 (5j)
     Rapid: 2012-2019 (nh)
     Roomster [Rumster]: 2006-2015 (5j)

@@ -1,6 +1,7 @@
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import type { ReadWord } from './analyse-query.ts';
+import type { Plan } from './plan-query.ts';
 import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -24,8 +25,9 @@ function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
     }
   };
   for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) add(place);
-  // Part names are singular, category names plural: of equally near forms the first is offered.
-  for (const phrase of PHRASES) add(phrase.written.join(' '));
+  // Of equally near forms the first is offered: the name of a part before a word inside another name, and the singular
+  // of a part before the plural of a category.
+  for (const phrase of PHRASES.toReversed()) add(phrase.written.join(' '));
   for (const entity of entities) add(entity.name);
   return forms;
 }
@@ -50,10 +52,24 @@ const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
   isYearWord(text) ||
   numberOf(text) !== undefined;
 
-/** The words with mistyped ones replaced by words of the catalogue. */
-export function correctWords(words: readonly ReadWord[], entities: readonly Entity[]) {
-  return words.map((word) => {
-    const meant = isRight(word) ? undefined : word.similar[0];
+/** Stems of the names of the vehicle that was found. */
+function namesOfVehicle({ vehicle }: AskedWords): ReadonlySet<string> {
+  const named = vehicle ? [vehicle.manufacturer, ...(vehicle.model ? [vehicle.model] : [])] : [];
+  return new Set(
+    named.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(wordsOf).map(({ stem }) => stem)),
+  );
+}
+
+export type AskedWords = Pick<Plan, 'words' | 'units' | 'vehicle'>;
+
+/** The words with mistyped ones replaced by words of the catalogue; those of the vehicle only by its names. */
+export function correctWords(asked: AskedWords, entities: readonly Entity[]) {
+  const ofVehicle = new Set(asked.units.flatMap(({ role, words }) => (role === 'vehicle' ? words : [])));
+  const names = namesOfVehicle(asked);
+  return asked.words.map((word) => {
+    const meant = isRight(word)
+      ? undefined
+      : word.similar.find((near) => !ofVehicle.has(word) || names.has(near.word));
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(
       (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
     );
@@ -66,7 +82,7 @@ export function correctWords(words: readonly ReadWord[], entities: readonly Enti
 }
 
 /** The query with its mistyped words replaced; undefined when nothing was corrected. */
-export function didYouMean(words: readonly ReadWord[], entities: readonly Entity[]): string | undefined {
-  const corrected = correctWords(words, entities);
+export function didYouMean(asked: AskedWords, entities: readonly Entity[]): string | undefined {
+  const corrected = correctWords(asked, entities);
   return corrected.some(({ isNew }) => isNew) ? corrected.map(({ text }) => text).join(' ') : undefined;
 }

@@ -26,7 +26,7 @@ describe('what people say around a part is not searched for', () => {
     'račun',
   ])('alternator %s', (said) => {
     expect(exact(`alternator ${said} `)).toEqual(["'=alternator'"]);
-    expect(didYouMean(planOf(`alternator ${said} `).words, index.entities)).toBeUndefined();
+    expect(didYouMean(planOf(`alternator ${said} `), index.entities)).toBeUndefined();
   });
 
   test('a part that a town is named after stays a part', () => {

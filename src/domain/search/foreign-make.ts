@@ -16,7 +16,7 @@ const FOREIGN_MODELS: ReadonlySet<string> = new Set(
   foldText(`
     lancer pajero outlander lacetti aveo captiva cruze matiz kalos epica nubira lanos niva samara forester impreza
     cherokee wrangler caliber voyager sebring korando rexton musso terios sirion cuore feroza justy galant
-    carisma eclipse fortwo forfour ypsilon
+    carisma eclipse fortwo forfour ypsilon stojadin tristac
   `)
     .split(/\s+/)
     .filter(Boolean),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../../tests/setup/search-index.ts';
+import { relaxedQueries } from './relax-query.ts';
 
 test.each([
   ['7S71-17683-CE', '7s7117683ce'],
@@ -34,3 +35,18 @@ test.each([
 ])('%s: the number is read apart from its unit', (text, number) =>
   expect(planOf(text).units.some(({ exact }) => exact.includes(number))).toBe(true),
 );
+
+test.each([
+  ['alternator 120a', '120 a'],
+  ['alternator 120 ampera', '120 ampera'],
+  ['felga s gumom 205/55', '205 55'],
+])('%s: a number and what belongs to it are given up together', (text, typed) => {
+  const wished = relaxedQueries(planOf(`${text} `)).flatMap((step) => step.wished.map((unit) => unit.typed));
+  expect(wished).toContain(typed);
+});
+
+test('the ribs of a belt are no other number', () => {
+  const { units } = planOf('remen 6pk ');
+  expect(units.map(({ partName }) => partName)).toContain('pk remen');
+  expect(units.flatMap(({ words }) => words.map(({ text }) => text))).not.toContain('6');
+});

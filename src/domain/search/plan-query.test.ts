@@ -8,7 +8,7 @@ const strict = (text: string) => strictQuery(planOf(text), index.vocabulary.size
 const exact = (text: string) => strict(text)?.exact;
 
 const sorted = (text: string) => Array.from(text).sort().join('');
-const meant = (text: string) => didYouMean(planOf(text).words, index.entities);
+const meant = (text: string) => didYouMean(planOf(text), index.entities);
 
 describe('what a query asks for', () => {
   test.each([
@@ -46,7 +46,10 @@ describe('what a query asks for', () => {
     expect(meant('alternaotri golf')).toBe('alternatori golf');
     expect(meant('imate li retrovzor golf')).toBe('imate li retrovizor golf');
     expect(meant('štop ili retrovzor')).toBe('štop ili retrovizor');
+    expect(meant('farr golf')).toBe('far golf');
     expect(meant('golf sedam')).toBeUndefined();
+    expect(meant('trojka far')).toBeUndefined();
+    expect(meant('zvučnici focal')).toBeUndefined();
     expect(meant('remenski set golf')).toBeUndefined();
     expect(meant('far bez stakla')).toBeUndefined();
     expect(meant('alternator golf')).toBeUndefined();
@@ -197,10 +200,16 @@ describe('what a query asks for', () => {
     'da li imate nešto od farova za golf 5 ',
     'trebao bi mi far golfa petice ',
     'ima l neko far golf 5 ',
+    'imaš li negdje far golf 5 ',
+    'gdje mogu naći far za golf 5 plaćanje pouzećem ',
+    'dva fara golf 5 ',
+    'treba mi 2 fara za golf 5 ',
+    'oba fara golf 5 ',
+    'far golf 5 2 komada ',
   ])('%s is read as the part and the car and nothing else', (text) => {
-    const { units, words } = planOf(text);
-    expect(units.map(({ role }) => role)).toEqual(['part', 'vehicle']);
-    expect(didYouMean(words, index.entities)).toBeUndefined();
+    const plan = planOf(text);
+    expect(plan.units.map(({ role }) => role)).toEqual(['part', 'vehicle']);
+    expect(didYouMean(plan, index.entities)).toBeUndefined();
   });
 
   test.each([

@@ -11,14 +11,15 @@ import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
+import { isCountOfParts } from './counted-parts.ts';
 import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-make.ts';
 import { ownNumberIn } from './own-number.ts';
 import { findPhrases } from './query-phrases.ts';
-import { joinedUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
+import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { joinBolts, joinInches, lengthsInMillimetres } from './query-sizes.ts';
+import { joinBolts, joinInches, lengthsInMillimetres, spelledWheelSizes } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
 import {
   designatedEngineUnit,
@@ -123,7 +124,10 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
   for (let i = 0; i < single.length; i++) {
     const [here, next] = [single[i], single[i + 1]];
     if (!here || inPhrase.has(i)) continue;
-    const joined = next && !inPhrase.has(i + 1) ? joinedUnit(here, next, vocabulary) : undefined;
+    const joined =
+      next && !inPhrase.has(i + 1)
+        ? (joinedUnit(here, next, vocabulary) ?? measureUnit(here, next))
+        : undefined;
     units.push(joined ?? here);
     if (joined) i++;
   }
@@ -149,7 +153,9 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const typed = lengthsInMillimetres(splitJoined(joinInches(joinBolts(query.words)), index));
+  const typed = lengthsInMillimetres(
+    splitJoined(joinInches(spelledWheelSizes(joinBolts(query.words))), index),
+  );
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);
@@ -169,6 +175,7 @@ export function planQuery(
       !foreign.includes(word) &&
       !word.isNumber &&
       !isOfYear(words, i) &&
+      !isCountOfParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
   const meant = free.filter((word) => isMeant(word, isLenient));

@@ -197,6 +197,14 @@ describe('a product', () => {
     expect(terms).not.toContain('maglenk');
   });
 
+  test('is not found by the name of several words of a part that it is only made for', () => {
+    const terms = productTerms({ ...product, name: 'Branik s rupama za parking senzore' }, 2026);
+    expect(terms).toEqual(expect.arrayContaining(['=branik', '~parking', '~senzor']));
+    expect(terms).not.toContain('parking');
+    const hook = productTerms({ ...product, name: 'Kuka za vuču' }, 2026);
+    expect(hook).toEqual(expect.arrayContaining(['=kuka-za-vucu', 'vuk']));
+  });
+
   test.each([
     ['Retrovizor lijevi, ručni, s unutrašnjom ručicom', 'unutrasn', false],
     ['Unutrašnji retrovizor', 'unutrasn', true],

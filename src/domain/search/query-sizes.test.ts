@@ -50,3 +50,16 @@ test.each([
   ['Cijev 2,5 cm, 60/45 cm', ['25', 'mm', '450', 'mm']],
   ['Motor 1900 ccm', []],
 ])('the lengths in %s are %s', (name, lengths) => expect(lengthsIn(foldText(name))).toEqual(lengths));
+
+test.each([
+  ['felge 17ke ', ['felge', 'r17']],
+  ['felge osamnaestice ', ['felge', 'r18']],
+  ['šesnaestke ', ['r16']],
+  ['petnestice ', ['r15']],
+  ['felge 7jx16 ', ['felge', '7j', 'r16']],
+  ['felge 7x16 et45 ', ['felge', '7j', 'r16', 'et45']],
+])('%s has the sizes %j', (text, sizes) => expect(texts(text)).toEqual(sizes));
+
+test.each(['golf 5ica ', 'felge 5x100 ', 'dvadeset ', 'far 17 '])('%s names no diameter', (text) =>
+  expect(texts(text).join(' ')).not.toMatch(/r\d\d/),
+);

@@ -36,6 +36,38 @@ function boltsAt(words: readonly QueryWord[], at: number): { text: string; to: n
   return undefined;
 }
 
+const INCHES_BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [/^cetrn/, '14'],
+  [/^petn/, '15'],
+  [/^sesn/, '16'],
+  [/^sedamn/, '17'],
+  [/^osamn/, '18'],
+  [/^devetn/, '19'],
+  [/^dvadeset/, '20'],
+];
+
+/** `17ke`, `sedamnaestice` → `17`: wheels, by their diameter as a noun. */
+function inchesOfNoun(text: string): string | undefined {
+  const [, digits] = /^(1[2-9]|2[0-3])(?:k|c|ic|tic)[aeiu]$/.exec(text) ?? [];
+  if (digits !== undefined) return digits;
+  return /(?:n(?:a?e|a[ij])st|deset)(?:ic|k)[aeiu]$/.test(text)
+    ? INCHES_BY_NAME.find(([name]) => name.test(text))?.[1]
+    : undefined;
+}
+
+/** The width of a rim with its diameter: `7jx16`, `7x16`. */
+const RIM = /^([4-9]|1[0-2])j?x(1[2-9]|2[0-3])$/;
+
+/** `17ke`, `7jx16` → `r17`, `7j r16`: the sizes of a wheel as names of parts write them. */
+export const spelledWheelSizes = (words: readonly QueryWord[]): QueryWord[] =>
+  words.flatMap((word) => {
+    const inches = inchesOfNoun(word.text);
+    const [, width, rim = inches] = RIM.exec(word.text) ?? [];
+    if (rim === undefined) return [word];
+    if (width === undefined) return [{ ...word, text: `r${rim}`, stem: `r${rim}` }];
+    return [`${width}j`, `r${rim}`].map((text) => ({ ...word, text, stem: text, typed: text }));
+  });
+
 /** `18 cola`, and `18` beside wheels → `r18`: the size of a wheel in one word. */
 export function joinInches(words: readonly QueryWord[]): QueryWord[] {
   const hasWheel = words.some(({ text }) => isWheelWord(text));

@@ -1,5 +1,6 @@
 import {
   isPartName,
+  isTradeStem,
   kindsOf,
   mainNameOf,
   opposedTo,
@@ -14,6 +15,7 @@ import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isWheelInches } from '../vehicle-text/named-sizes.ts';
 import { PART_NUMBER_MARK, lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
+import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
@@ -127,8 +129,8 @@ export function wordUnit(
     }
   }
   // What a part comes with is searched beside the part, not alone: `branik s rupama za maglenke`.
-  if (isBesidePart && isPartName(best))
-    alternatives.push(...namesOf(best).map((name) => term(purposeTerm(name))));
+  if (isBesidePart && isTradeStem(best))
+    alternatives.push(...(isPartName(best) ? namesOf(best) : [best]).map((name) => term(purposeTerm(name))));
   const condition = conditionOf(best);
   if (condition) alternatives.push(term(fieldTerm('condition', condition)));
   if (isYearText(word.text)) {
@@ -192,6 +194,27 @@ export function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: V
     words: parts.flatMap((part) => part.words),
   };
   return phrase.isPart ? unit : qualityUnit(unit, phrase.concept);
+}
+
+const MEASURE_UNITS: ReadonlySet<string> = new Set([...SPOKEN_UNITS.values(), 'l', 'kg']);
+
+/** `140 a`, `205/55`: one thing, which a product has as a whole. */
+export function measureUnit(a: Unit, b: Unit): Unit | undefined {
+  const [[left], [right]] = [a.words, b.words];
+  if (!left || !right || a.words.length + b.words.length > 2 || !/^\d+(?:\.\d+)?$/.test(left.text))
+    return undefined;
+  const isFraction = right.before === '/' && /^\d+$/.test(right.text) && !isYearText(right.text);
+  if (!isFraction && !MEASURE_UNITS.has(right.text)) return undefined;
+  return {
+    role: 'word',
+    broad: allOf([a.broad, b.broad]),
+    exact: allOf([a.exact, b.exact]),
+    near: a.near === undefined || b.near === undefined ? (a.near ?? b.near) : allOf([a.near, b.near]),
+    documents: Math.min(a.documents, b.documents),
+    readings: a.readings + b.readings,
+    weight: a.weight + b.weight,
+    words: [left, right],
+  };
 }
 
 /** `rav 4`, `x trail`: neighbours that the catalogue also writes as one word. */

@@ -23,6 +23,7 @@ test.each([
   ['golf 5 2.0 tdi highline ', 'highline 2.0 tdi'],
   ['golf 5 kombi ', 'kombi'],
   ['golf 5 cabrio ', 'cabrio'],
+  ['golf 5 316 ', '316'],
 ])('%s, with no part, is relaxed to the parts of the vehicle, which is announced', (text, typed) => {
   const step = relaxedQueries(planOf(text)).at(-1);
   expect(step).toMatchObject({ within: 'vehicle' });

@@ -69,9 +69,13 @@ function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadW
   });
 }
 
+/** The `316` of `Sprinter 316`. */
+const isDesignation = (text: string): boolean => /^[1-9]\d\d$/.test(text);
+
 const isVersion = ({ role, words }: Unit): boolean =>
   role === 'engine' ||
-  (role === 'word' && words.every(({ text, stem }) => TRIMS.has(text) || isBodyName(stem)));
+  (role === 'word' &&
+    words.every(({ text, stem }) => TRIMS.has(text) || isBodyName(stem) || isDesignation(text)));
 
 /**
  * What every result must have: the first part of the query that the shop has, else its words that the catalogue has.

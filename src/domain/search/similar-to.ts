@@ -1,5 +1,6 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
+import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
@@ -81,7 +82,7 @@ export function similarTo(
   { isKnown, isAlone }: { isKnown: boolean; isAlone: boolean },
 ): SimilarWord[] {
   if (isKnown && word.text.length < 4) return [];
-  if (word.isNumber || placeOf(word.text) || engineOfCode(word.text)) return [];
+  if (word.isNumber || placeOf(word.text) || numberOf(word.text) || engineOfCode(word.text)) return [];
   if (FOREIGN_MANUFACTURERS.has(word.text) || isWellKnown(word)) return [];
   const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];

@@ -25,7 +25,7 @@ test.each([
   ['d2s', 'd2s'],
   ['v6', 'v6'],
   ['5w30', '5w30'],
-  ['6pk', '6 pk'],
+  ['6pk', 'pk 6pk'],
   ['astrah', 'astra h'],
   ['astrahfar', 'astra h far'],
   ['farastrah', 'far astra h'],

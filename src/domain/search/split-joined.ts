@@ -2,6 +2,7 @@ import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
+import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
@@ -24,6 +25,13 @@ const POWER = /^\d{2,3}k[sw]$/;
 
 /** `120a`, `74ah`, `420l`, `180w`: a number and its unit, where they are no known word such as `16v`. */
 const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$/;
+
+/** `6pk`: a belt, and how many ribs it has. */
+const RIBS = /^\dpk$/;
+const ribsOf = (text: string): string[] | undefined => (RIBS.test(text) ? ['pk', text] : undefined);
+
+/** The `5ica` of `golf5ica`. */
+const isDigitNoun = (piece: string): boolean => /^\d/.test(piece) && nicknamedNumber(piece) !== undefined;
 
 /** A generation or a year after a name. */
 const isCount = (piece: string): boolean => /^\d{1,2}$|^(?:19|20)\d\d$/.test(piece);
@@ -49,7 +57,7 @@ function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: Quer
   if (!word || more.length > 0) return false;
   // A single letter is not a word: `v6`.
   if (/^[a-z]$/.test(piece)) return false;
-  if (POWER.test(piece) || (isOfMany && isCount(piece))) return true;
+  if (POWER.test(piece) || isDigitNoun(piece) || (isOfMany && isCount(piece))) return true;
   const isTrade = (piece.length >= SHORTEST_PIECE && isFuel(piece)) || rimInches(piece) !== undefined;
   if (!isTrade && !vocabulary.isKnown(word.stem)) return false;
   if (!isOfMany || /\d/.test(piece) || lexicon.manufacturers.has(piece)) return true;
@@ -117,7 +125,8 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
       ? undefined
-      : (MEASURED.exec(word.text)?.slice(1) ??
+      : (ribsOf(word.text) ??
+        MEASURED.exec(word.text)?.slice(1) ??
         splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
         piecesOf(word.text, PIECES_MAX, index));

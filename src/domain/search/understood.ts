@@ -1,4 +1,7 @@
 import type { Understood } from '../search-page/search-answer.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { correctWords } from './did-you-mean.ts';
 import type { Plan } from './plan-query.ts';
@@ -7,9 +10,15 @@ import type { Entity } from './search-entities.ts';
 
 const SHORTEST_CORRECTED = 5;
 
-/** Engines, sizes and numbers are correct without being words of the catalogue. */
-const isRight = ({ text, isKnown, endings, prefix }: ReadWord): boolean =>
-  isKnown || /\d/.test(text) || endings.length > 0 || prefix !== undefined;
+/** Engines, sizes, numbers, places, makers and everyday words are correct without being words of the catalogue. */
+const isRight = (word: ReadWord): boolean =>
+  word.isKnown ||
+  word.endings.length > 0 ||
+  word.prefix !== undefined ||
+  /\d/.test(word.text) ||
+  placeOf(word.text) !== undefined ||
+  PART_MAKERS.has(word.text) ||
+  isEveryday(word);
 
 /**
  * One mistake in a word of a part's name; other corrections are guesses, good enough to search with but not to claim.
@@ -26,8 +35,9 @@ const isUnderstood = ({ role, words, partName }: Unit): boolean =>
  * Everything that a query asks for besides its vehicle, in the visitor's order and words; mistyped parts by the name of
  * the trade.
  */
-export function understoodOf({ units, words }: Plan, entities: readonly Entity[]): Understood | undefined {
-  const written = new Map(correctWords(words, entities).map(({ word, text }) => [word, text]));
+export function understoodOf(plan: Plan, entities: readonly Entity[]): Understood | undefined {
+  const { units, words } = plan;
+  const written = new Map(correctWords(plan, entities).map(({ word, text }) => [word, text]));
   const first = ({ words: own }: Unit): number => Math.min(...own.map((word) => words.indexOf(word)));
   const asked = units
     .filter(({ role }) => role !== 'vehicle' && role !== 'denied')

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { PHRASES } from '../vehicle-text/language/phrases.ts';
+import { STEM_OF_NAME_WORD } from '../vehicle-text/language/phrases.ts';
 import { EVERY_PRODUCT } from './product-terms.ts';
 import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
 
@@ -45,15 +45,12 @@ export function makeVocabulary(
   const documents = (term: string) => counts.get(term) ?? 0;
   const words = new Set([...counts.keys()].filter((word) => /^[\p{L}\p{N}]/u.test(word)));
   for (const name of names) words.add(name);
-  for (const phrase of PHRASES) for (const stem of phrase.stems) words.add(stem);
+  for (const stem of STEM_OF_NAME_WORD.values()) words.add(stem);
   const sorted = [...words].sort((a, b) => (a < b ? -1 : 1));
   // Distances are measured to whole words where these are known, since a stem alone differs by a letter or two.
-  const written = PHRASES.flatMap(({ texts, stems }) =>
-    texts.map((text, i) => [text, stems[i] ?? text] as const),
-  );
   const forms = new Map([
     ...sorted.map((word) => [word, word] as const),
-    ...written.filter(([text]) => !words.has(text)),
+    ...[...STEM_OF_NAME_WORD].filter(([text]) => !words.has(text)),
   ]);
   const correctable = groupBy(
     [...forms]

@@ -60,6 +60,12 @@ class GenerationFinder {
 
   mentionAt = (at: number): Mention | undefined => this.mentions.find((mention) => isWithin(at, mention));
 
+  /** A decimal is a size, but the facelift of a Golf VII is called `7.5`. */
+  isOpen(mention: Mention, word: TextWord | undefined): word is TextWord {
+    if (word?.role !== 'measure') return isFree(word);
+    return word.text.includes('.') && keysOf(mention).has(stemKey(word.raw));
+  }
+
   take(mention: Mention, generation: LexiconGeneration, from: number, to: number): void {
     if (!mention.generations.includes(generation)) mention.generations.push(generation);
     for (let at = from; at < to; at++) mention.generationWords.push(at);
@@ -77,7 +83,7 @@ class GenerationFinder {
   /** The generation that starts at a word which is next to (`isNear`) its model, or is a code. */
   generationAt(mention: Mention, at: number, isNear: boolean): FoundGeneration | undefined {
     const [word, next] = [this.words[at], this.words[at + 1]];
-    if (!isFree(word)) return undefined;
+    if (!this.isOpen(mention, word)) return undefined;
     const keys = keysOf(mention);
     const isShortNumber = /^\d$/.test(word.text) || NUMBER_WORDS.has(word.text);
     const named = this.isConjunction(at)
@@ -124,7 +130,7 @@ class GenerationFinder {
         (named) => named.manufacturer === mention.manufacturer && isWithin(at, named),
       );
       const word = this.words[at];
-      if (!isFree(word) || (passed && keysOf(passed).has(stemKey(word.raw)))) return;
+      if (!this.isOpen(mention, word) || (passed && keysOf(passed).has(stemKey(word.raw)))) return;
       const before = this.words[at - 1];
       const isNear =
         at === mention.to ||

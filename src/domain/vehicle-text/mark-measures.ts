@@ -84,6 +84,8 @@ function isMeasure(list: readonly TextWord[], at: number): number {
   if (/^\d+x\d/.test(word.text)) return 1;
   const tyre = isTyre(list, at);
   if (tyre) return tyre;
+  // An engine `D-4D`; `4D` alone is the code of a body.
+  if (word.text === 'd' && next?.text === '4d') return 2;
   if (!NUMBER.test(word.text)) return 0;
   if (next?.text === 'x' && NUMBER.test(list[at + 2]?.text ?? '')) return 3;
   // The 206 CC is a car.

@@ -3,6 +3,7 @@ import { products } from '#db/schema/index.ts';
 import { loadSearchIndexRows } from '#db/queries/search-words.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';
+import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-index.ts';
 import { findProducts } from './find-products.ts';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const vehicleOf = (q: string) =>
-  planQuery(analyseQuery(q), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false })
-    .vehicle;
+const planOf = (q: string) =>
+  planQuery(analyseQuery(q), index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+const vehicleOf = (q: string) => planOf(q).vehicle;
 
 test('every model of the shop is understood by every name of it beside its manufacturer, in either order', () => {
   const models = [...index.models.values()];
@@ -51,12 +52,27 @@ test('every generation is understood by its name behind the model', () => {
   expect(misread).toEqual([]);
 });
 
+test('a word that names the vehicle is corrected to nothing else', () => {
+  expect(vehicleOf('kodiak ')?.model?.name).toBe('Kodiaq');
+  expect(didYouMean(planOf('kodiak '), index.entities)).not.toBe('kadica');
+  expect(didYouMean(planOf('fijesta far '), index.entities)).toBe('fiesta far');
+});
+
+test.each([
+  ['golf 7.5 far', 'VII'],
+  ['far passat b5.5', 'B5'],
+  ['passat 2.5 tdi far', undefined],
+])('%s names the generation %s', (q, name) => expect(vehicleOf(q)?.generation?.name).toBe(name));
+
+test.each(['klasa', 'klase far', 'pe klasa', 'alternator 2.0 d-4d'])('%s names no vehicle', (q) =>
+  expect(vehicleOf(q)).toBeUndefined(),
+);
+
 /** Names differ in year and version alone, so that a name finds all parts of its kind. */
 const ALL_OF_A_KIND = 200;
 
 async function foundBy(text: string): Promise<string[]> {
-  const query = analyseQuery(text);
-  const plan = planQuery(query, index.vocabulary, index.lexicon, { withVehicle: true, isLenient: false });
+  const [query, plan] = [analyseQuery(text), planOf(text)];
   const request = {
     offset: 0,
     limit: ALL_OF_A_KIND,

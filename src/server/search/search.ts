@@ -152,7 +152,7 @@ async function answerWith(db: Db, index: SearchIndex, { query, request, slice }:
   const all = counts.manufacturer + counts.model + counts.product + counts.tuning;
   // Without results no correction is suggested: the corrected words are among the understood ones.
   const understood = all > 0 ? undefined : understoodOf(plan, index.entities);
-  const corrected = all > 0 ? didYouMean(plan.words, index.entities) : undefined;
+  const corrected = all > 0 ? didYouMean(plan, index.entities) : undefined;
   const answer = {
     results: pageOf(layout, found, slice, wanted.offset, index),
     total: request.type ? counts[request.type] : all,

@@ -1,8 +1,8 @@
 import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
-import { NUMBER_WORDS } from './number-names.ts';
+import { COUNT_WORDS } from './number-names.ts';
 import { ACCESSORY_NAMES } from './part-names.ts';
-import { PHRASES, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
+import { PHRASES, WORDINGS, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
 import { stem } from './stem.ts';
 import { PREPOSITIONS, WITH } from './stop-words.ts';
@@ -30,14 +30,11 @@ export function isPossessive(words: readonly Word[], at: number, phrase: Phrase)
   let owner = at - 1;
   while (isAdjectiveBefore(words[owner])) owner--;
   const before = words[owner];
-  if (!before || ATTRIBUTE_STEMS.has(before.stem) || COUNTS.has(before.text) || /\d/.test(before.text))
+  if (!before || ATTRIBUTE_STEMS.has(before.stem) || COUNT_WORDS.has(before.text) || /\d/.test(before.text))
     return false;
   const head = phrase.texts[0] ?? '';
   return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
 }
-
-/** After these a noun has the form of the genitive: `dva fara`. Folded. */
-const COUNTS: ReadonlySet<string> = new Set([...NUMBER_WORDS.keys(), 'oba', 'obe', 'dve', 'oboje']);
 
 /** `zadnjeg`, `crnog`: an adjective in the genitive belongs to the noun after it. */
 const isAdjectiveBefore = (word: Word | undefined): boolean =>
@@ -62,7 +59,7 @@ function isSmallOfPart(words: readonly ClauseWord[], at: number, phrase: Phrase)
   );
 }
 
-const LINKED = PHRASES.filter(({ stems, spoken }) => spoken.length > stems.length);
+const LINKED = WORDINGS.filter(({ stems, spoken }) => spoken.length > stems.length);
 
 /** The `za` of `kuka za vuču` belongs to the name of the part. */
 const isLinked = (words: readonly Word[], at: number): boolean =>
@@ -112,12 +109,19 @@ export function purposesOf(name: string): Set<string> {
   const at = Math.min(purposeAt(words), ownedFrom(words));
   const owned = ownedParts(words.slice(0, at));
   const own = new Set(words.slice(0, at).flatMap(({ stem }) => (owned.has(stem) ? [] : stem)));
-  const parts = words.slice(at).filter(({ stem }) => isPartName(stem));
+  const parts = [...words.slice(at).filter(({ stem }) => isPartName(stem)), ...partsAfterFor(words)];
   return new Set(
     [...owned, ...[...parts, ...attributesOfPurpose(words)].map(({ stem }) => stem)].filter(
       (stem) => !own.has(stem),
     ),
   );
+}
+
+/** Words of the parts that a part is only made for: the `parking senzori` of `branik s rupama za parking senzore`. */
+function partsAfterFor(words: readonly ClauseWord[]): ClauseWord[] {
+  const from = words.findIndex(({ text }, i) => i > 0 && text === 'za' && !isLinked(words, i));
+  const rest = from < 0 ? [] : words.slice(from + 1);
+  return conceptsIn(rest, rest).flatMap(({ isPart, at }) => (isPart ? at.flatMap((i) => rest[i] ?? []) : []));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { PHRASES } from './phrases.ts';
+import { PHRASES, STEM_OF_NAME_WORD } from './phrases.ts';
 import { foldText } from './fold.ts';
 
 const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
@@ -35,17 +35,17 @@ const PLAIN_WORDS = folded(`
   zamjenski sportski tuning lamela lampa lampe maska masku kozna kozni elektro elektricni struja grijani
   preklopni senzor senzori mreza mrezica plastika plasticni alu celicne metlica gepek gepeka prtljaznik
   pokretac sjediste sjedista nosac nosaci kanal kabal kabl kablovi instalacija crijevo cijev posuda spojnica
+  klasa klase klasu klasi serija serije seriju seriji class
   svijetlo svijetla svjetlo svjetla svetlo mali veliki veliko puna polu cijela hitno radni ruka rucica
 `);
 
 const PART_WORDS: ReadonlySet<string> = new Set(
   PHRASES.flatMap((phrase) => (phrase.texts.length === 1 ? phrase.texts : [])),
 );
-const PHRASE_WORDS: readonly string[] = [...new Set(PHRASES.flatMap((phrase) => phrase.texts))];
 
 /** The name of a part by itself: `brava`, although Fiat built a Brava. */
 export const isPartWord = (text: string): boolean => PART_WORDS.has(text);
 export const isPlainWord = (text: string): boolean => PLAIN_WORDS.has(text);
 
 /** Words of the trade; mistyped words are compared with these before they are compared with names. */
-export const TRADE_WORDS: readonly string[] = [...new Set([...PHRASE_WORDS, ...PLAIN_WORDS])];
+export const TRADE_WORDS: readonly string[] = [...new Set([...STEM_OF_NAME_WORD.keys(), ...PLAIN_WORDS])];

@@ -1,6 +1,7 @@
+import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
 
-/** Numbers as nouns, folded. */
+/** Numbers as nouns. */
 export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     jedinica: '1',
@@ -16,18 +17,43 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
     sestica: '6',
     sedmica: '7',
     osmica: '8',
-  }),
+  }).map(([name, number]) => [foldText(name), number]),
 );
 
 const numberOfStem = new Map([...NUMBER_NICKNAMES].map(([name, number]) => [stem(name), number]));
 
-/** The number of a nickname, such as that of the fifth Golf or the 3 series, in any case: `petica`, `peticu`. */
-export const nicknamedNumber = (text: string): string | undefined => numberOfStem.get(stem(text));
+/** `4ka`, `5ica`, `6tica`: a digit with the ending of its noun. */
+const DIGIT_NOUN = /^([1-8])(?:k|c|ic|tic)[aeiou]$/;
 
-/** Numbers as words: `golf sedam`, `audi a šest`. Folded. */
+/**
+ * The number of a nickname, such as that of the fifth Golf or the 3 series, in any case: `petica`, `peticu`, `5ica`.
+ */
+export const nicknamedNumber = (text: string): string | undefined =>
+  numberOfStem.get(stem(text)) ?? DIGIT_NOUN.exec(text)?.[1];
+
+/** Numbers as words, also as people say them: `golf sedam`, `audi a šest`, `golf cetri`. Folded. */
 export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ jedan: '1', dva: '2', tri: '3', cetiri: '4', pet: '5', sest: '6', sedam: '7', osam: '8' }),
+  Object.entries({
+    jedan: '1',
+    dva: '2',
+    tri: '3',
+    cetiri: '4',
+    cetri: '4',
+    pet: '5',
+    sest: '6',
+    sedam: '7',
+    osam: '8',
+  }),
 );
 
 /** The number that a word means, as a noun or as a numeral. */
 export const numberOf = (text: string): string | undefined => nicknamedNumber(text) ?? NUMBER_WORDS.get(text);
+
+/** How many there are of a thing, folded; after these a noun has the form of the genitive: `dva fara`. */
+export const COUNT_WORDS: ReadonlySet<string> = new Set([
+  ...NUMBER_WORDS.keys(),
+  'oba',
+  'obe',
+  'dve',
+  'oboje',
+]);

@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 import { typingDistance } from './typing-distance.ts';
 
-/** Makers of parts, tyres, oils and tuning that are sold in this region, and spellings by ear; one word each. */
+/** Makers of parts, tyres, oils, tuning, radios and loudspeakers that are sold in this region, and spellings by ear; one word each. */
 const MAKERS = `
 bosch boš boschov bosh valeo hella hela denso delphi delfi lucas siemens vdo pierburg marelli magneti iskra
 letrika hitachi mitsuba prestolite continental contitech gates gejts dayco optibelt ina fag skf snr ntn nsk koyo timken
@@ -17,6 +17,8 @@ falken nexen kormoran laufenn riken castrol motul shell valvoline mannol ravenol
 borbet ronal rial dezent alutec aez enkei vossen rotiform abt brabus hamann schnitzer alpina rieger maxton oettinger
 irmscher lorinser carlsson thule westfalia brink steinhof pilkington sekurit vemo vaico metzger vierol ashika
 nipparts topran starline maxgear ridex mapco
+focal pioneer pionir kenwood alpine blaupunkt jbl hertz sony jvc grundig becker harman bose clarion panasonic rockford
+awave xtrons erisin liqui moly turtle sonax meguiars parrot
 `;
 
 /** Folded. */

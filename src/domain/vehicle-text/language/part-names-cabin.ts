@@ -1,6 +1,7 @@
 /** Names of heating, air conditioning and what is inside the cabin, in the form that part-names.ts describes. */
 export const CABIN_PARTS = `
 ventilator kabine | ventilator grijanja | motor ventilatora kabine | motor ventilatora grijanja | motor ventilatora klime | motor kabine | motor grijanja | motorić grijanja | puhalo | duvaljka | geblaze | gebleze | ventilator klime
+dodatno grijanje | webasto | vebasto | dodatni grijač | parking grijanje | parkirno grijanje | parking grijač | samostalno grijanje | stojeće grijanje | nezavisno grijanje | ebersprecher | eberspächer | ebešpeher | standheizung | štandhajcung
 otpornik ventilatora | otpornik grijanja | otpornik kabine
 klima panel | panel klime | komande klime | komande grijanja | klimatronik | prekidači klime
 štelmotor | motorić klapne | klapna grijanja | motorić klime | motor klime | motor klapne | motor klapne grijanja
@@ -13,7 +14,8 @@ pretinac | kaseta | ladica | pretinac suvozača
 pepeljara
 upaljač | upaljač cigareta
 nebo krova | tapacirung krova | unutrašnje nebo
-polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage
+plafonjera | svjetlo kabine | svjetlo u kabini | lampica kabine | sobno svjetlo | plafonsko svjetlo | osvjetljenje kabine | unutrašnje osvjetljenje
+polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage | roleta gepeka | rolo gepeka
 rukohvat | ručka krova
 dizalica | kriko
 navlaka za auto | cerada

@@ -3,14 +3,14 @@ export const MECHANICAL_PARTS = `
 kočiona pločica | disk pločica | kočna pločica | pločica | plocica kocnica | obloga kočnice | disk pločice | kočne obloge | plakete | kočione obloge | klocne | kočne pločice | disk plocica | pločice kočnica | bremze pločice | bremzpločice | bremsne pločice
 kočiona pakna | pakna | pakne | bremzpakna | bremzpakne | kočiona papuča | kočione papuče | obloga bubnja | pakne bubnja | čeljust bubnja
 kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | šajba kočnice | diskovi kočnica | rotor kočnice | bremz disk | bremzdisk | bremsšajba | šajbna kočnice
-bubanj kočnice | kočioni bubanj | doboš
+bubanj kočnice | kočioni bubanj | doboš | bubanj | bubnjevi
 kočnica | kočioni sistem | bremza | bremzen | kočnice | bremze
 kočiona čeljust | klješta | kočiona klješta | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte | čeljusti | bremzcilindar | bremzsatla | bremzsatl | sedlo kočnice | satla | kliješte | kliješta | bremzsatlo | kočiono sedlo | kaliper
 veliki kočioni set | kočioni set | kočioni komplet | big brake kit
 ručna kočnica | parkirna kočnica | handbremza
 sajla ručne kočnice | sajla ručne
 motor ručne kočnice | motorić ručne kočnice | motor ručne
-glavni kočioni cilindar | kočiona pumpa
+glavni kočioni cilindar | kočiona pumpa | pumpa kočnice
 servo kočnice | servo uređaj kočnice
 abs pumpa | abs jedinica | abs blok | motor abs | motor abs pumpe
 senzor abs | abs senzor | senzor brzine točka
@@ -20,21 +20,22 @@ sportska opruga | spuštajuća opruga | sportski feder | spuštajući federi | s
 zračna opruga | zračni jastuk ovjesa | zračni ovjes
 đon amortizera | gumica amortizera | šolja amortizera | oslonac amortizera | ležaj amortizera
 viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica | ramena | vilica | trapez | trapezno rame | kverlenker | oscilirajuće rame | gornje rame | donje rame | kverlenkeri
-kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla trapa | trag kugla
-spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone
-balans štangica | štangica stabilizatora | karika stabilizatora | koplje stabilizatora | štangica balansa | stabilizator štangica | pendel | balans štange
-stabilizator | balans štangla | štangla stabilizatora | stabilizator trapa | balans štanga | torziona štanga
-ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | naba | naba točka | glavčina točka | glavčine | lager glavčine | radlageri | lager prednjeg točka
+kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla trapa | trag kugla | kuglasta glava | kugla ramena
+spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone | trag spona | krajnica | kugla letve | spona volana
+balans štangica | štangica stabilizatora | karika stabilizatora | koplje stabilizatora | štangica balansa | stabilizator štangica | pendel | balans štange | štap stabilizatora | štapić stabilizatora | spona stabilizatora | veza stabilizatora | seka stabilizatora
+stabilizator | balans štangla | štangla stabilizatora | stabilizator trapa | balans štanga | torziona štanga | balans poluga | balansna poluga | poluga stabilizatora | balansna štangla
+ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | naba | naba točka | glavčina točka | glavčine | lager glavčine | radlageri | lager prednjeg točka | ležaj glavčine | ležaj nabe | glavčina s ležajem | naba s ležajem
 homokinetički zglob | homokinetik | zglob poluosovine | homokinet | zglob homokinetike | homokinetički | zglob točka
 poluosovina | pogonsko vratilo | poluosovina komplet | polosovina | poluos | pogonska poluosovina | antrib | antrib vela | pogonska osovina
+tripoid | tripod | tripoda | trokraki zglob | unutrašnji zglob poluosovine
 kardan | kardansko vratilo | kardansko | kardanska osovina | kardanska glava
 diferencijal | difer | diferencijal zadnji
 most | zadnji most | osovina
 nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora
-nosač mjenjača | jastuk mjenjača | guma mjenjača
-seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena
+nosač mjenjača | jastuk mjenjača | guma mjenjača | seleblok mjenjača | silentblok mjenjača
+seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena | selen | seleni | selen ramena | selen trapa | selen mosta | gumica ramena | gumica trapa | guma trapa
 cilindar kvačila | pumpica kvačila | pumpa kvačila
-kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila
+kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila | korpa
 potisni ležaj | druk lager | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
 zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung | zamašnjak | švungrad | dvomasovni zamajac | plivajuci zamajac | dvomasa | švungrat
 mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | menjač | getrieba | getribe | mjenjačka | automatski mjenjač | getrib | getribe mjenjača | ručni mjenjač
@@ -49,7 +50,7 @@ karter | kada ulja | korito ulja | olvana | ölvana | uljno korito
 jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine
 turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora | turbokompresor motora
 dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva
-pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa
+pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa
 pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
 uljna pumpa | pumpa ulja | elpumpa
@@ -66,9 +67,11 @@ grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svje
 bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula
 zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen
 pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | keilrimen | klinasti kaiš | kajlrimen | fenremen
-španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španer lanca | španrola | španrolna
+španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španrola | španrolna
 lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
 lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik
+španer lanca | zatezač lanca | natezač lanca | roler lanca | rolica lanca
+klizač lanca | klizači lanca | vođica lanca | vodilica lanca | vodilice lanca
 hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu
 hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | kiler klime | kuler klime | radijator klime | klima hladnjak | klimakiler | kondenzator ac
 hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler
@@ -76,12 +79,15 @@ interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkul
 kompresor klime | klima kompresor | kompresor ac | klimakompresor
 termostat | termostat kućište
 ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | motor ventilatora hladnjaka | vetilator | propeler | kilerlufter | ventilator kilera
-grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja
+grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja | kalorifer | kaloriferi
 filter ulja | uljni filter | elfilter | ulfilter
 filter zraka | zračni filter | filter vazduha | vazdušni filter | filter zraka motora | luftfilter | luft filter
+sportski filter zraka | sportski filter | otvoreni filter | direktni usis | sportski usis | hladni usis | usisni kit
 filter kabine | kabinski filter | polenski filter | filter polena | filter klime | filter peludi | filter mikro | mikrofilter | filter prašine | pollen filter
 filter goriva | filter nafte | gorivni filter | filter dizela | filter benzina
+filter mjenjača | filter automatskog mjenjača | filter automatika | filter dsg | filter ulja mjenjača
 filter
+set filtera | komplet filtera | mali servis | servisni set | set za servis
 dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filter čađi | čađi filter | dpf katalizator
 katalizator | kat | kataliza | kata | kat auspuha
 auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | srednji lonac | auspih | sulundar | auspuh cijev | auspuh sistem
@@ -91,10 +97,12 @@ rezonator | rezonator auspuha
 pletenica auspuha | pletenica | fleksibilna cijev auspuha | flex cijev | fleks cijev | fleks auspuha
 izduvna grana | ispušna grana | krak izduva | auspuh grana | krimler | ispušni kolektor | izduvni kolektor | kolektor auspuha | auspuh kolektor
 usisna grana | usis | ansaug | ansaugkrimer | usisni kolektor
+klapna usisa | klapne usisa | klapna usisne grane | leptir usisa | motorić usisne grane | motorić usisa
 parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
 letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva | lenkung | lenk getriba | zupčasta letva volana | volanska letva | letva serva
+stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača
 volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat
-zračni jastuk | airbag | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana
+zračni jastuk | airbag | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana | jastuk suvozača | jastuk vozača
 sigurnosni pojas | pojas
 zadnja klupa | zadnje sjedište
 grijač sjedišta | grijač sjedala | grijač sica | grijač za sjedišta | grijač za sjedala | grijanje sjedišta | grijanje sjedala
@@ -104,31 +112,33 @@ naslon za glavu | uzglavlje
 manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
 tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata
 enterijer | interijer | unutrašnjost
-sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje
+sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje | školjka sjedište | kofa sjedište | bucket sjedište
 instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata
-radio | multimedija | navigacija | cd radio | autoradio
+radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | brisač stakla | metla | vajper | vajperi
-mehanizam brisača | trapez brisača | poluge brisača
+mehanizam brisača | trapez brisača | poluge brisača | polugice brisača
 ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
 prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
 krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
-patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | gume za pod
+patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
 presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka
 računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora
-sajla mjenjača
+chip tuning | čip tuning | čip tjuning | čip | chip | chip box | čip box | tuning box | power box | remap | stage 1 | stage 2 | mapa motora
+sajla mjenjača | sajla brzina | sajle brzina | sajla za brzine | sajla birača
 stikla volana | ručice žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok
 kontakt brava | brava paljenja | cilindar brave | kontakt cilindar
-ključ
+ključ | daljinski ključ | daljinski upravljač | daljinski | ključ sa daljinskim
 rezervoar | rezervoar goriva | tank goriva
-posudica vode | ekspanziona posuda | posuda antifriza | flaša vode | kompenzaciona posuda | posuda rashladne
+posudica vode | ekspanziona posuda | posuda antifriza | flaša vode | kompenzaciona posuda | posuda rashladne | posuda vode | posuda hladnjaka
+posuda brisača | posuda za vodu brisača | posuda perača | posuda perača stakla | posuda tečnosti brisača | rezervoar brisača | rezervoar perača | rezervoar tečnosti brisača
 ulje | motorno ulje
 motor antene | motorić antene
-antena
-sirena | truba
+antena | ajkula | antena ajkula | shark antena
+sirena | truba | hupa
 kamera | rikverc kamera | kamera za vožnju unazad
 alarm
 dihtung | zaptivka | brtva | zaptivač
@@ -137,13 +147,13 @@ crijevo | šlauf
 remenica | šajba radilice
 šarka | šarnir
 lajtung | lajtunzi | instalacija kočnice | bremzlajtung | kočiona cijev | kočiono crijevo | crijevo kočnice | bremzšlauh | bremšlauh | bremz crijevo
-distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer
-downpipe | daunpajp | dawnpipe
-kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge
-vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka
+distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer | odstojnik | odstojnici | proširivač | proširivači
+downpipe | daunpajp | dawnpipe | decat | decat cijev | dpf off cijev
+kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge | centar kapa | centralna kapa | kapica felge
+vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka | vijak felge | šraf felge | matica felge | matice felgi
 rezervni točak | rezerva | rezervna guma | rezervni kotač | dojazdni točak
 manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine | guma homokinetike | gumica homokinetike | zaštitna guma homokinetike | guma zgloba
-manžetna letve | manžeta letve | manžetna volana | manžetna letve volana
+manžetna letve | manžeta letve | manžetna volana | manžetna letve volana | harmonika volana
 gumica balans štange | gumica balans štangle | guma balans štange | guma balans štangle | gumica balansa | guma balansa | gumica stabilizatora | guma stabilizatora
 kolijevka motora | podokvir | nosač trapa | nosač ovjesa | achsträger | kolijevka
 rukavac | nosač točka | rukavac točka | ahsšenkl | aksšenkl | achsschenkel
@@ -160,16 +170,19 @@ klip čeljusti | klip kliješta
 kočioni cilindar | cilindar kočnice | točkovni cilindar
 lim diska | zaštita diska | zaštitni lim diska
 abs prsten | abs vijenac | abs zupčanik
-pedala | papučica | pedala gasa | pedala kočnice | pedala kvačila | pedala kuplunga | gas pedala | papuča gasa
+pedala | papučica | pedala gasa | pedala kočnice | pedala kvačila | pedala kuplunga | gas pedala | papuča gasa | potenciometar gasa | potenciometar pedale | elektronska pedala
 map senzor | senzor pritiska turbine | senzor pritiska usisa | turbo senzor | senzor turbine | senzor pritiska turba
-senzor radilice | davač radilice | senzor kurble | kurbla senzor | davač obrtaja | senzor obrtaja | senzor broja obrtaja | senzor koljena
+senzor radilice | davač radilice | senzor kurble | kurbla senzor | davač obrtaja | senzor obrtaja | senzor broja obrtaja | senzor koljena | davač koljenastog vratila | davač koljenastog
 senzor bregaste | davač bregaste | senzor bregastog vratila | senzor faze
 senzor temperature | davač temperature | temperaturni senzor | termodavač
 senzor pritiska ulja | davač ulja | davač pritiska ulja | senzor ulja | prekidač pritiska ulja
 senzor pritiska u gumama | tpms senzor | senzor guma
 dpf senzor | senzor dpf | senzor diferencijalnog pritiska | senzor pritiska dpf
+senzor pritiska goriva | senzor rejla | senzor raila | senzor common raila
 nox senzor | nox sonda | senzor nox
 senzor kiše | senzor za kišu
+senzor svjetla | senzor dnevnog svjetla
+senzor ugla volana | senzor volana | senzor zakreta volana | senzor ugao volana
 senzor detonacije | knock senzor
 plovak | plovak goriva | plovak rezervoara | davač goriva | senzor goriva
 blok motora | motorblok
@@ -183,52 +196,34 @@ klipnjača | plajl | pleuel | ojnica
 ležaj radilice | ležajevi radilice | leteći ležaj | glavni ležaj
 tandem pumpa
 vakuum pumpa | vakumska pumpa | vakuumska pumpa | vakum pumpa | pumpa vakuuma
-elektroventil | n75 ventil | ventil turbine | vakuum ventil | solenoid | magnetni ventil | elektromagnetni ventil
+vakuum crijevo | vakum crijevo | vakuumsko crijevo | vakumsko crijevo | crijevo vakuuma | crijevo vakuma
+elektroventil | n75 ventil | ventil turbine | vakuum ventil | solenoid | magnetni ventil | elektromagnetni ventil | selen ventil | selen ventil turbine | solenoid turbine | solenoid ventil | elektroventil turbine | pretvarač pritiska
 crijevo turbine | cijev turbine | crijevo interkulera | cijev interkulera | crijevo turba
-aktuator turbine | aktuator | geometrija turbine | geometrija
+aktuator turbine | aktuator | geometrija turbine | geometrija | elektronika turbine | motorić turbine | vakuum turbine | wastegate
+blow off | blowoff | blow off ventil | dump valve | dump ventil | bypass ventil | diverter ventil
 čep ulja | poklopac ulja | čep kartera
 šipka ulja | mjerna šipka | mjerač ulja
 visko | visko spojnica | viskozna spojka | visko ventilator
 kućište termostata | vodeno koljeno | prirubnica vode
 crijevo hladnjaka | crijevo vode | cijev vode | šlauf hladnjaka | šlauf vode
 antifriz | rashladna tečnost | rashladna tekućina | frostšuc
-čep hladnjaka | poklopac hladnjaka | čep posudice
+čep hladnjaka | poklopac hladnjaka | čep posudice | čep ekspanzione | čep ekspanzione posude | čep posude
 rail cijev | common rail | rejl | rail letva | letva dizni
 povrat goriva | povratni vod | prelivni vod | povrat dizni
 karburator | vergaser | rasplinjač
 regulator pritiska goriva | ventil pritiska goriva
 motorić praznog hoda | ventil praznog hoda | leler | ler motor
-regler | regulator napona | regler alternatora
-četkice alternatora
-diode alternatora | diodni most
-bendiks | bendiks anlasera
-automat anlasera
-četkice anlasera
-remenica alternatora | slobodna remenica | frajlauf | frilauf
-klema | kleme | klema akumulatora
-relej | relej grijača
-kutija osigurača | osigurač | osigurači | sigurnosna kutija
-komfort modul | modul komfora | bsi modul | bcm modul
-prekidač svjetla | prekidač svjetala | prekidač farova
-prekidač sva četiri | prekidač žmigavaca
-displej | ekran | monitor
-zvučnik | zvučnici
-pojačalo
-subwoofer | subvufer
-spirala airbaga | traka volana | traka airbaga | klokspring
-centralno zaključavanje | motorić centralne | motor centralne | motor centralne brave | motor brave | motorić brave | centralna brava | pumpa centralne
-razvodnik paljenja | razvodnik
-razvodna kapa | kapa razvodnika
-razvodna ruka | ruka razvodnika
-kablovi svjećica | kablovi za svjećice | kabl svjećice | kablovi paljenja
-ulje mjenjača | ulje za mjenjač | getribno ulje | ulje getribe
+ulje mjenjača | ulje za mjenjač | getribno ulje | ulje getribe | dsg ulje | ulje za automatik | atf ulje | atf
+pretvarač momenta | konverter | konvertor | torque converter | pretvarač automatika | pretvarač mjenjača
+kućište mjenjača | zvono mjenjača
+ležaj mjenjača
 mehatronika | upravljačka mjenjača | modul mjenjača | mechatronic
 viljuška mjenjača
 viljuška kvačila | viljuška kuplunga | vilica kvačila
 kulisa mjenjača | kulisa | birač brzina | birač mjenjača
 sinhron | sinhroni
 zupčanik mjenjača | zupčanici mjenjača
-reduktor | razdjelnik pogona
+reduktor | razdjelnik pogona | razvodna kutija | razdjelna kutija | razvodnik pogona
 haldex | haldex spojka | haldex pumpa
 sajla kvačila | sajla kuplunga
 nosač auspuha | guma auspuha | gumica auspuha | držač auspuha

@@ -35,6 +35,76 @@ test.each([
   expect(new Set(parts).size).toBe(parts.length);
 });
 
+test.each([
+  ['brava gepeka', ['brava petih vrata', 'bravica prtljažnika', 'brava haube gepeka']],
+  ['amortizer gepeka', ['amortizer petih vrata', 'hidraulika gepeka', 'gas opruga prtljažnika']],
+  ['šarka haube', ['šarka poklopca motora']],
+  ['grijač kabine', ['radijator kabine', 'kiler kalorifera', 'kalorifer']],
+  ['crijevo turbine', ['turbo crijevo', 'cijev turba', 'šlauf turbine']],
+  ['manžetna poluosovine', ['prašnik poluosovine', 'manžetne homokinetičkog', 'harmonika homokinetike']],
+  ['prekidač podizača', ['komanda stakala', 'dugme stakla', 'taster prozora']],
+  ['prekidač svjetla', ['komanda svjetala']],
+  ['motorić brisača', ['mašinica brisača', 'elektromotor metlice']],
+  ['dizna stakla', ['brizgaljka stakla']],
+  ['podkrilo', ['plastika kotača', 'unutrašnje krilo', 'obloga krila']],
+  ['cilindar kvačila', ['cilindar kuplunga', 'pumpica spojke']],
+  ['senzor abs', ['davač abs']],
+  ['senzor radilice', ['davač koljenastog vratila', 'davač radilice']],
+  ['ručica brisača', ['ručka brisača', 'ruka metlice']],
+  ['zatezač pojasa', ['natezač pojasa']],
+  ['patosnica', ['gume za pod']],
+])('%s has other names with the same words: %j', (name, others) => {
+  expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));
+});
+
+test.each([
+  ['stub volana', ['stablo volana', 'osovina volana', 'kardan upravljača']],
+  ['spona', ['krajnica', 'trag spona', 'spona volana']],
+  ['seleblok', ['selen trapa', 'seleni ramena', 'gumice trapa']],
+  ['tripoid', ['tripod poluosovine']],
+  ['španer lanca', ['zatezač lanca', 'roler lanca']],
+  ['klizač lanca', ['vodilica lanca']],
+  ['reduktor', ['razvodna kutija']],
+  ['dodatno grijanje', ['webasto', 'parking grijač', 'dodatni grijač']],
+  ['plafonjera', ['svjetlo u kabini', 'lampica kabine']],
+  ['pozicijsko svjetlo', ['poziciono svjetlo', 'pozicija prednja']],
+  ['treće stop svjetlo', ['treći stop', 'treća štop lampa']],
+  ['imobilajzer', ['čitač imobilajzera', 'blokada motora']],
+  ['ključ', ['daljinski', 'daljinski upravljač']],
+  ['računar airbaga', ['modul airbaga', 'kompjuter zračnog jastuka']],
+  ['senzor udara', ['krash senzor']],
+  ['tempomat', ['cruise control', 'ručica tempomata']],
+  ['spirala airbaga', ['spirala volana', 'klokspring']],
+  ['elektroventil', ['solenoid turbine', 'selen ventil turbine', 'n75 ventil']],
+  ['aktuator turbine', ['elektronika turbine']],
+  ['chip tuning', ['čip', 'stage 1', 'chip box']],
+  ['blow off ventil', ['dump valve', 'bypass ventil']],
+  ['downpipe', ['decat cijev']],
+  ['distancer', ['odstojnici', 'proširivači']],
+  ['vijak točka', ['matice felgi', 'šraf kotača']],
+  ['posuda brisača', ['posuda perača stakla', 'rezervoar tečnosti brisača', 'boca za vodu brisača']],
+  ['plastika vjetrobrana', ['rešetka vjetrobrana', 'plastika ispod brisača']],
+  ['zaštita motora', ['plastika ispod motora', 'zaštita getribe']],
+  ['trokut staklo', ['fiksno staklo', 'trougao staklo']],
+  ['set filtera', ['mali servis']],
+  ['pretvarač momenta', ['pretvarač automatika']],
+])('%s is also called %j', (name, others) => {
+  expect(partOf(name)).toBeDefined();
+  expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));
+});
+
+test.each([
+  ['lajsna praga', 'prag'],
+  ['zatezač pojasa', 'španer'],
+  ['spirala volana', 'opruga'],
+  ['filter mjenjača', 'filter zraka'],
+  ['daljinski upravljač', 'upravljač'],
+  ['amortizer petih vrata', 'amortizer'],
+])('%s is no %s', (name, other) => expect(partOf(name)).not.toBe(partOf(other)));
+
+test('a clutch may be named by its parts', () =>
+  expect(partOf('korpa Audi A3, lamela i druk-ležaj')).toBe(partOf('kvačilo')));
+
 test('no name is on the lines of two parts', () => {
   const all = PART_NAMES.flatMap(([main = '', ...others]) =>
     [main, ...others].map((name) => ({ main, name: foldText(name) })),

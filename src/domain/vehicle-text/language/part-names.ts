@@ -1,14 +1,20 @@
 import { BODY_PARTS } from './part-names-body.ts';
 import { CABIN_PARTS } from './part-names-cabin.ts';
+import { ELECTRICAL_PARTS } from './part-names-electrics.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 
 /** Groups with a common name: the first name of a line applies to all the others. */
 const KINDS = `
 kočnica | kočiona pločica | kočiona pakna | kočioni disk | bubanj kočnice | kočiona čeljust | veliki kočioni set
 limarija | hauba | blatobran | branik | vrata | gepek vrata | prag
-filter | filter ulja | filter zraka | filter kabine | filter goriva
+filter | filter ulja | filter zraka | filter kabine | filter goriva | filter mjenjača
+filter zraka | sportski filter zraka
 sjedište | zadnja klupa
-svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo
+svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo | pozicijsko svjetlo
+lajsna | lajsna vrata | lajsna praga | lajsna branika | lajsna krova | lajsna stakla
+španer | španer lanca
+zračni jastuk | zračna zavjesa | airbag sjedišta
+bočno staklo | malo bočno staklo
 opruga | sportska opruga | zračna opruga
 spojler | krovni spojler | spojler gepeka | lip branika
 ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
@@ -36,6 +42,14 @@ facelift | redizajn | fl | face lift | fejslift | restyling | restajling | rediz
 grijan | grijani | sa grijanjem
 električni | el | elektro | elektrika | struja
 dizel | diesel
+kožni | koža
+karbon | karbonski | carbon
+hromirani | hrom | krom | kromirani
+preklopivi | preklopni | sklopivi | poklopivi
+zatamnjeni | dimljeni | smoke
+multifunkcijski | multifunkcionalni | multifunkcija
+univerzalni | univerzal
+inox | rostfrei | prohrom | nehrđajući
 cjelogodišnji | all season | cijelogodišnji
 zimski | snježni
 ljetni
@@ -62,9 +76,12 @@ const lines = (text: string): string[][] =>
  * search for one name finds the others. Longer names take precedence over shorter ones inside them: `staklo
  * retrovizora` is not a `retrovizor`.
  */
-export const PART_NAMES: readonly (readonly string[])[] = [BODY_PARTS, MECHANICAL_PARTS, CABIN_PARTS].flatMap(
-  lines,
-);
+export const PART_NAMES: readonly (readonly string[])[] = [
+  BODY_PARTS,
+  MECHANICAL_PARTS,
+  ELECTRICAL_PARTS,
+  CABIN_PARTS,
+].flatMap(lines);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
 export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);

@@ -9,6 +9,7 @@ import {
   QUALITY_NAMES,
 } from './part-names.ts';
 import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
+import { otherWordings } from './same-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';
 import { wordsOf } from './words.ts';
 
@@ -62,47 +63,79 @@ export const placedAt = (place: Place): readonly string[] => [...(PLACED.get(pla
 /** Whether a part, as a term of a query, has only this place: a `stop svjetlo` is at the rear of every car. */
 export const isPlaced = (term: string, place: Place): boolean => PLACED.get(place)?.has(term) ?? false;
 
+function phraseOf(name: string, concept: string, isPart: boolean): Phrase {
+  const all = wordsOf(name);
+  // The last word is a noun: `gume za pod`.
+  const words = all.filter((word, i) => !PREPOSITIONS.has(word.text) || i === all.length - 1);
+  const stems = words.map((word) => word.stem);
+  const texts = words.map((word) => word.text);
+  const spoken = all.map((word) => word.stem);
+  return { stems, spoken, texts, concept, isPart, written: name.split(' ') };
+}
+
 function phrasesOf(names: readonly (readonly string[])[], isPart: boolean): Phrase[] {
   return names.flatMap((phrases) =>
-    phrases.map((phrase) => {
-      const all = wordsOf(phrase);
-      const words = all.filter((word) => !PREPOSITIONS.has(word.text));
-      const concept = conceptNamed(phrases[0] ?? '');
-      const stems = words.map((word) => word.stem);
-      const texts = words.map((word) => word.text);
-      const spoken = all.map((word) => word.stem);
-      return { stems, spoken, texts, concept, isPart, written: phrase.split(' ') };
-    }),
+    phrases.map((phrase) => phraseOf(phrase, conceptNamed(phrases[0] ?? ''), isPart)),
   );
 }
 
 /** Longest first, so that the first match is the most exact. */
-export const PHRASES: readonly Phrase[] = [
+const longestFirst = (phrases: Iterable<Phrase>): Phrase[] =>
+  [...phrases].sort((a, b) => b.stems.length - a.stems.length);
+
+/** The names that the lists have. */
+export const PHRASES: readonly Phrase[] = longestFirst([
   ...phrasesOf(PART_NAMES, true),
   ...phrasesOf([...QUALITY_NAMES, ...PLACE_NAMES], false),
-].sort((a, b) => b.stems.length - a.stems.length);
+]);
 
-const byStem = groupBy(
-  PHRASES.flatMap((phrase) => phrase.stems.map((key) => ({ key, phrase }))),
-  (entry) => entry.key,
+const keyOf = ({ stems }: Phrase): string => stems.toSorted().join(' ');
+
+/** Their other wordings, without those that the lists have. */
+function rewordedPhrases(): Phrase[] {
+  const known = new Set(PHRASES.map(keyOf));
+  const found = new Map<string, Phrase>();
+  for (const { written, concept, isPart } of PHRASES)
+    for (const name of isPart ? otherWordings(written.join(' ')) : []) {
+      const phrase = phraseOf(name, concept, isPart);
+      if (!known.has(keyOf(phrase)) && !found.has(keyOf(phrase))) found.set(keyOf(phrase), phrase);
+    }
+  return [...found.values()];
+}
+
+/** The names of the lists in every wording. */
+export const WORDINGS: readonly Phrase[] = longestFirst([...PHRASES, ...rewordedPhrases()]);
+
+/** Every word of the names, folded → its stem. */
+export const STEM_OF_NAME_WORD: ReadonlyMap<string, string> = new Map(
+  WORDINGS.flatMap(({ texts, stems }) => texts.map((text, i) => [text, stems[i] ?? text] as const)),
+);
+
+const NO_PHRASES: readonly Phrase[] = [];
+const phrasesByStem: ReadonlyMap<string, readonly Phrase[]> = new Map(
+  [
+    ...groupBy(
+      WORDINGS.flatMap((phrase) => [...new Set(phrase.stems)].map((key) => ({ key, phrase }))),
+      ({ key }) => key,
+    ),
+  ].map(([key, entries]) => [key, entries.map(({ phrase }) => phrase)]),
 );
 
 /** Phrases that contain one of these stems, longest first. */
-export function phrasesWith(stems: Iterable<string>): Phrase[] {
-  const found = new Set<Phrase>();
-  for (const key of stems) for (const { phrase } of byStem.get(key) ?? []) found.add(phrase);
-  return [...found].sort((a, b) => b.stems.length - a.stems.length);
+export function phrasesWith(stems: Iterable<string>): readonly Phrase[] {
+  const [first = NO_PHRASES, ...others] = Array.from(stems, (key) => phrasesByStem.get(key) ?? NO_PHRASES);
+  return others.length === 0 ? first : longestFirst(new Set([first, ...others].flat()));
 }
 
 /** Whether this stem is a word of the trade: of a part's name, a quality or a place. */
-export const isTradeStem = (stem: string): boolean => byStem.has(stem) || ATTRIBUTE_STEMS.has(stem);
+export const isTradeStem = (stem: string): boolean => phrasesByStem.has(stem) || ATTRIBUTE_STEMS.has(stem);
 
 /** Whether this stem alone names a part. */
 export const isPartName = (stem: string): boolean =>
-  (byStem.get(stem) ?? []).some(({ phrase }) => phrase.isPart && phrase.stems.length === 1);
+  (phrasesByStem.get(stem) ?? []).some(({ isPart, stems }) => isPart && stems.length === 1);
 
 const BODIES: ReadonlySet<string> = new Set(BODY_NAMES.map(conceptNamed));
 
 /** Whether this stem alone names the body of a car. */
 export const isBodyName = (stem: string): boolean =>
-  (byStem.get(stem) ?? []).some(({ phrase }) => BODIES.has(phrase.concept) && phrase.stems.length === 1);
+  (phrasesByStem.get(stem) ?? []).some(({ concept, stems }) => BODIES.has(concept) && stems.length === 1);

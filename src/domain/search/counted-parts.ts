@@ -1,0 +1,19 @@
+import { isPartName } from '../vehicle-text/language/phrases.ts';
+import { COUNT_WORDS } from '../vehicle-text/language/number-names.ts';
+import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import type { ReadWord } from './analyse-query.ts';
+import { isStopWord } from './similar-to.ts';
+
+const PIECES = /^kom(?:ad\w*)?$/;
+
+/** The `dva` of `dva fara`, the `4` of `4 felge` and the `2` of `2 komada`: how many are needed, which few names of parts say. */
+export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word) return false;
+  if (/^\d$/.test(word.text) && PIECES.test(words[at + 1]?.text ?? '')) return true;
+  // A digit after another word may be a generation: `golf 4 felge`.
+  const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));
+  if (!isDigit && !COUNT_WORDS.has(word.text)) return false;
+  const counted = words.slice(at + 1).find(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
+  return counted !== undefined && isPartName(counted.stem);
+}

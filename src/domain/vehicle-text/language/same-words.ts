@@ -1,0 +1,100 @@
+import { groupBy } from '../../group-by.ts';
+
+/**
+ * Words that mean the same inside a name of several words, in the forms that the lists of names have. One may be several
+ * words itself: the `petih vrata` of `brava petih vrata`.
+ */
+const SAME_WORDS = `
+gepeka | petih vrata | prtljažnika | haube gepeka
+gepek | peta vrata | prtljažnik
+haube | poklopca motora
+retrovizora | ogledala | špigla | zrcala
+branika | odbojnika | bampera
+blatobrana | krila
+blatobran | krilo
+točka | kotača
+brisača | metlice
+žmigavca | migavca | pokazivača
+fara | farova | reflektora
+stakla | prozora | šajbe
+sjedišta | sjedala | sica
+hladnjaka | kilera | kulera | radijatora
+hladnjak | kiler | kuler | radijator | ladnjak
+grijanja | kabine | kalorifera
+turbine | turba | turbopunjača
+auspuha | izduva | ispuha
+mjenjača | getribe
+kvačila | kuplunga | spojke
+kočnice | kočnica
+volana | upravljača
+letve volana | letve
+poluosovine | homokinetike | homokinetičkog | zgloba
+stabilizatora | balansa | balans štangle | balans štange
+alternatora | generatora
+anlasera | startera
+akumulatora | baterije
+dizni | brizgaljki | injektora
+dizna | brizgaljka
+svjećica | svećica | kerci
+airbaga | zračnog jastuka | erbaga
+remen | kaiš
+zraka | vazduha
+goriva | nafte
+vode | antifriza
+tečnost | tekućina
+pritiska | tlaka
+čeljusti | kliješta
+pločica | disk pločica
+radilice | koljenastog vratila | koljenaste
+bregaste | bregastog vratila
+senzor | davač
+crijevo | cijev | šlauf
+lager | ležaj
+gumica | guma
+dihtung | zaptivka | brtva | zaptivač
+manžetna | manžeta | prašnik | harmonika
+nosač | držač
+prekidač | komanda | tipka | dugme | taster
+motorić | motor | elektromotor | mašinica
+pumpa | pumpica
+ručica | ručka
+posuda | posudica | boca | kanister
+vijak | šraf | šaraf
+viljuška | vilica
+brava | bravica
+svjetlo | lampa | lampica
+računar | kompjuter
+kablovi | kabl | kabel
+`;
+
+type Group = readonly string[];
+
+const groupsByWord: ReadonlyMap<string, readonly Group[]> = new Map(
+  [
+    ...groupBy(
+      SAME_WORDS.trim()
+        .split('\n')
+        .map((line): Group => line.split(' | '))
+        .flatMap((group) => group.map((words) => ({ group, first: words.split(' ')[0] ?? '' }))),
+      ({ first }) => first,
+    ),
+  ].map(([first, entries]) => [first, [...new Set(entries.map(({ group }) => group))]]),
+);
+
+/** The name with the words of one group in place of each other. */
+function reworded(name: string, group: Group): string[] {
+  const spaced = ` ${name} `;
+  const own = group.find((words) => name !== words && spaced.includes(` ${words} `));
+  return own === undefined
+    ? []
+    : group.flatMap((words) => (words === own ? [] : spaced.replace(` ${own} `, ` ${words} `).trim()));
+}
+
+/** All other ways to say the name of a part: `šarka prtljažnika` for `šarka gepeka`. */
+export function otherWordings(name: string): string[] {
+  if (!name.includes(' ')) return [];
+  const groups = new Set(name.split(' ').flatMap((word) => groupsByWord.get(word) ?? []));
+  let all = [name];
+  for (const group of groups) all = all.flatMap((one) => [one, ...reworded(one, group)]);
+  return all.slice(1);
+}
