@@ -2,6 +2,7 @@
 export const formStateText = {
   save: 'Sačuvaj',
   saving: 'Čuva se...',
+  uploading: 'Šalje se slika...',
   saved: (name: string) => `Sačuvano: ${name}`,
   'draft.kept': 'Unos sačuvan',
   'draft.refused': 'Nije sačuvano na uređaju',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductFormState } from '#src/domain/admin/product-form.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { AfterSave } from '../form/use-saved-form.ts';
@@ -11,6 +11,7 @@ import { dealText } from '#src/strings/admin/deal.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { useFaultFocus } from '../form/use-fault-focus.ts';
 import { leaveFreely } from '../form/use-leave-guard.ts';
 import { sellProduct } from '../products/deal-actions.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
@@ -38,6 +39,8 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
   const [isDeleting, setDeleting] = useState(false);
   const it = useProductForm({ formName, product, initial, onSaved });
   const { saving, draft, conflict } = it;
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, saving.fault);
 
   function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
     const { name, version, undo = null } = saved;
@@ -60,6 +63,7 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
       draft={draft}
       isDirty={it.isDirty && !saving.isSaving && !it.isQueued}
       waiting={<Waiting it={it} />}
+      refusal={it.refusal?.message}
       closeTo={closeTo}
       footer={
         <FormFooter
@@ -80,6 +84,7 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
       )}
       {product && <Buyers productId={product.id} className="mb-3" />}
       <form
+        ref={form}
         id={FORM_ID}
         noValidate
         autoComplete="off"
