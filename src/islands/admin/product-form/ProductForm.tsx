@@ -31,11 +31,13 @@ type Props = {
   onAnother?: () => void;
   /** Called after an earlier version was restored; the form is reset to it. */
   onRestored?: (product: AdminProduct) => void;
+  onDeleted?: ((id: number) => void) | undefined;
 };
 
 const FORM_ID = 'obrazac-proizvoda';
 
-export function ProductForm({ formName, product, initial, closeTo, onAnother, onRestored }: Props) {
+export function ProductForm(props: Props) {
+  const { formName, product, initial, closeTo, onAnother, onRestored, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
   const it = useProductForm({ formName, product, initial, onSaved });
   const { saving, draft, conflict } = it;
@@ -52,8 +54,9 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
   }
   const submit = (thenAnother: boolean) => {
     const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
-    if (it.isNew && !it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
-    it.submit(thenAnother);
+    // Not only once it is saved: without a network the next form is opened before that.
+    if (it.submit(thenAnother) && it.isNew && !it.fields.universal)
+      $lastVehicle.set({ manufacturerId, modelId });
   };
 
   return (
@@ -102,6 +105,7 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
           product={product}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
+            onDeleted?.(product.id);
             draft.forget();
             leaveFreely(closeTo);
           }}

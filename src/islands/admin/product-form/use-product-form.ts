@@ -100,11 +100,14 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
       isKept: draft.isKept && pictures.isKept,
       isRefused: draft.isRefused || pictures.isRefused,
     },
-    submit: (thenAnother: boolean) => {
+    /** Returns whether the form obeys its rules, and is sent. */
+    submit: (thenAnother: boolean): boolean => {
       isAnotherNext.current = thenAnother;
       setTries(tries + 1);
       saving.forgetFault();
-      if (Object.keys(faults).length === 0 && !hasFailed) setAsked(true);
+      const isRight = Object.keys(faults).length === 0 && !hasFailed;
+      if (isRight) setAsked(true);
+      return isRight;
     },
   };
 }

@@ -47,8 +47,9 @@ export function ProductsScreen() {
   const products = useRead(['products', state], (signal) => listProducts(state, signal), {
     placeholderData: keepPreviousData,
   });
-  const { selected, select, clear } = useSelection(
+  const { selected, select, unselect, clear } = useSelection(
     `${state.filter} ${state.search} ${state.of?.reference} ${state.of?.id}`,
+    products.data?.products,
   );
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   useTopOfPage(state.page);
@@ -113,10 +114,12 @@ export function ProductsScreen() {
         <DeleteProduct
           product={toDelete}
           onClose={() => setToDelete(undefined)}
-          onDeleted={() => select([toDelete], false)}
+          onDeleted={() => unselect(toDelete.id)}
         />
       )}
-      {parts[0] !== undefined && <ProductDialog key={parts[0]} id={parts[0]} closeTo={addressOf({})} />}
+      {parts[0] !== undefined && (
+        <ProductDialog key={parts[0]} id={parts[0]} closeTo={addressOf({})} onDeleted={unselect} />
+      )}
     </>
   );
 }
