@@ -83,7 +83,7 @@ export const picturesText = {
   remove: (position: number) => `Ukloni sliku ${position}`,
   retry: (position: number) => `Pokušaj ponovo sa slikom ${position}`,
   'status.waiting': 'Čeka',
-  'status.offline': 'Čeka mrežu…',
+  'status.offline': 'Čeka mrežu...',
   'status.shrinking': 'Priprema se',
   'status.uploading': (percent: number) => `Šalje se ${percent} %`,
   'fault.type': 'Dozvoljene su samo slike (JPG, PNG, WebP)',

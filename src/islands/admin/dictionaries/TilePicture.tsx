@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
-import { failureHeadline } from '#src/strings/admin/failures.ts';
+import { describeFailure } from '#src/strings/admin/failures.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { PICTURE_UPLOAD } from '../form/picture-upload.ts';
@@ -14,7 +14,9 @@ import { Icon } from '../ui/Icon.tsx';
 function faultText(error: unknown): string {
   if (error instanceof PictureFault)
     return error.fault === 'type' ? text['tuning.pictureType'] : text['tuning.pictureUnreadable'];
-  return error instanceof AdminProblem ? failureHeadline(error.message) : text['tuning.pictureUnreadable'];
+  return error instanceof AdminProblem
+    ? describeFailure(error.message).advised
+    : text['tuning.pictureUnreadable'];
 }
 
 type Props = { image: string | null; error: string | undefined; onChange: (hash: string | null) => void };

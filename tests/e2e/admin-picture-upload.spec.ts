@@ -1,4 +1,4 @@
-import { uniqueName } from './admin-product-form.ts';
+import { addPictures, expectSent, pictures, uniqueName } from './admin-product-form.ts';
 import { adminApi, openAdmin, PHONE } from './admin-session.ts';
 import { somePhotographs } from './photographs.ts';
 import { expect, test } from './shop-test.ts';
@@ -23,7 +23,7 @@ test('what is typed while the picture of a tile is uploaded stays, and saving wa
   await dialog.locator('input[type=file]').setInputFiles(await somePhotographs(1));
   await sent;
   await dialog.getByLabel('Naziv *').fill(name);
-  await expect(dialog.getByRole('button', { name: 'Šalje se slika...' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Šalje se...', exact: true })).toBeVisible();
   await page.screenshot({ path: info.outputPath('uploading.png') });
   await dialog.getByLabel('Naziv *').press('Enter');
   await expect(dialog).toBeVisible();
@@ -50,4 +50,37 @@ test('an upload ends when its form is closed', async ({ page, shopUrl }) => {
   await dialog.getByRole('button', { name: 'Zatvori' }).click();
   await ended;
   await expect(dialog).toBeHidden();
+});
+
+test('a picture of a product that is removed while it is shrunk is not uploaded', async ({
+  page,
+  shopUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/images')) asked.push(request.method());
+  });
+  await page.addInitScript(() => {
+    type Write = (this: HTMLCanvasElement, ...given: Parameters<HTMLCanvasElement['toBlob']>) => void;
+    const { prototype } = HTMLCanvasElement;
+    const write = Object.getOwnPropertyDescriptor(prototype, 'toBlob')?.value as Write;
+    const gate = Promise.withResolvers<undefined>();
+    addEventListener('release', () => gate.resolve(undefined));
+    prototype.toBlob = function (...given) {
+      void gate.promise.then(() => {
+        write.apply(this, given);
+        document.documentElement.dataset['shrunk'] = '';
+      });
+    };
+  });
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await addPictures(page, await somePhotographs(1));
+  await expect(pictures(page).getByRole('progressbar')).toBeVisible();
+  await pictures(page).getByRole('button', { name: 'Ukloni sliku 1' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page.locator('html')).toHaveAttribute('data-shrunk');
+  // The next one goes through the same queue.
+  await addPictures(page, await somePhotographs(1));
+  await expectSent(page);
+  expect(asked).toHaveLength(1);
 });
