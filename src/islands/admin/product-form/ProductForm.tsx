@@ -4,7 +4,7 @@ import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { AfterSave } from '../form/use-saved-form.ts';
 import { WaitNote } from '../form/WaitNote.tsx';
 import type { SavedProduct } from '#src/stores/admin/products.ts';
-import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
+import { rememberVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { leave } from '#src/stores/admin/route.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
@@ -53,10 +53,7 @@ export function ProductForm(props: Props) {
     else if (then === 'close') leaveFreely(closeTo);
   }
   const submit = (thenAnother: boolean) => {
-    const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
-    // Not only once it is saved: without a network the next form is opened before that.
-    if (it.submit(thenAnother) && it.isNew && !it.fields.universal)
-      $lastVehicle.set({ manufacturerId, modelId });
+    if (it.submit(thenAnother) && it.isNew) rememberVehicle(it.fields);
   };
 
   return (
@@ -71,10 +68,7 @@ export function ProductForm(props: Props) {
       footer={
         <FormFooter
           formId={FORM_ID}
-          busy={
-            (saving.isSaving || it.waitsForPictures) &&
-            (it.isWaiting ? formStateText.waiting : formStateText.saving)
-          }
+          busy={it.busy}
           onCancel={() => leave(closeTo)}
           onDelete={it.isNew ? undefined : () => setDeleting(true)}
           onSaveAndNew={it.isNew && onAnother ? () => submit(true) : undefined}
@@ -82,9 +76,7 @@ export function ProductForm(props: Props) {
         />
       }
     >
-      {product?.deletedAt === null && product.availability !== 'sold' && (
-        <SellButton product={product} disabled={it.isDirty} onSold={() => leaveFreely(closeTo)} />
-      )}
+      {product && <SellButton product={product} disabled={it.isDirty} onSold={() => leaveFreely(closeTo)} />}
       {product && <Buyers productId={product.id} className="mb-3" />}
       <form
         ref={form}
@@ -126,20 +118,23 @@ export function ProductForm(props: Props) {
 
 type SellProps = { product: AdminProduct; disabled: boolean; onSold: () => void };
 
-const SellButton = ({ product, disabled, onSold }: SellProps) => (
-  <Button
-    aria-label={dealText.sellNamed(product.name)}
-    disabled={disabled}
-    className="mb-5"
-    onClick={() =>
-      void sellProduct(product).then((isSold) => {
-        if (isSold) onSold();
-      })
-    }
-  >
-    {dealText.sell}
-  </Button>
-);
+function SellButton({ product, disabled, onSold }: SellProps) {
+  if (product.deletedAt !== null || product.availability === 'sold') return null;
+  return (
+    <Button
+      aria-label={dealText.sellNamed(product.name)}
+      disabled={disabled}
+      className="mb-5"
+      onClick={() =>
+        void sellProduct(product).then((isSold) => {
+          if (isSold) onSold();
+        })
+      }
+    >
+      {dealText.sell}
+    </Button>
+  );
+}
 
 /** What the save waits for, above the buttons. */
 function Waiting({ it }: { it: ReturnType<typeof useProductForm> }) {
