@@ -35,5 +35,8 @@ export function shortMoment(at: Date, now: Date = new Date()): string {
   return date === calendarDate(now) ? clockTime(at) : `${date} ${clockTime(at)}`;
 }
 
-/** `2026-11-21`, the shop's date. */
-export const isoDay = (at: Date): string => clockInShop(at).midnight.toISOString().slice(0, 10);
+/** `2026-11-21`, the shop's date, or that of so many days later. */
+export function isoDay(at: Date, daysLater = 0): string {
+  const { midnight } = clockInShop(at);
+  return new Date(midnight.getTime() + daysLater * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,6 +1,6 @@
 import { adminApi, DEVICES, expectAccessible, expectTouchable, openAdmin } from './admin-session.ts';
 import type { Page } from '@playwright/test';
-import { uniqueName } from './admin-product-form.ts';
+import { toast, uniqueName } from './admin-product-form.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser itself logs every refused call.
@@ -63,6 +63,7 @@ for (const [device, size] of DEVICES) {
     await expect(dialog.getByText('Marka ima 1 model.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Obriši i 1 model' }).click();
     await expect(page.getByText('Nema takve marke ni modela')).toBeVisible();
+    await expect(toast(page).getByRole('button').last()).toBeFocused();
   });
 }
 

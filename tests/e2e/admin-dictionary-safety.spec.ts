@@ -182,3 +182,14 @@ test('text that is typed while a brand is being saved stays and is saved next', 
   await expect(dialog).toBeHidden();
   expect(await takeNamed(shopUrl, 'manufacturers', name)).toMatchObject([{ aliases: [`${name} stara`] }]);
 });
+
+test('another brand in the address of an open form opens its own form', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  type Entries = { manufacturers: { id: number; name: string }[] };
+  const [one, other] = (await call<Entries>('GET', 'manufacturers')).manufacturers;
+  await openAdmin(page, shopUrl, `#brendovi?uredi=${one!.id}`);
+  const name = page.getByRole('dialog', { name: 'Uredi marku' }).getByLabel('Naziv *');
+  await expect(name).toHaveValue(one!.name);
+  await page.goto(`/admin#brendovi?uredi=${other!.id}`);
+  await expect(name).toHaveValue(other!.name);
+});

@@ -161,7 +161,7 @@ test('a call that is being noted survives a lost network, a lost answer and a cl
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Sačuvaj poziv' }).click();
-  await expect(dialog.getByText('Čeka mrežu…')).toBeVisible();
+  await expect(dialog.getByText('Čeka mrežu...')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Napomena').fill('zove opet u petak');
   await expect.poll(async () => (await noted()).length).toBe(1);

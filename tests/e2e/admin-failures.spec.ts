@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { problemText } from '#src/strings/problems.ts';
 import { aSavedProduct, form, rows, save, toast, uniqueName } from './admin-product-form.ts';
-import { expectAccessible, openAdmin, PHONE, TOKEN_KEY } from './admin-session.ts';
+import { expectAccessible, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser itself logs every failed call.
@@ -117,6 +117,48 @@ test('a missing token asks for the password again, over what was open', async ({
   await openAdmin(page, shopUrl, '#proizvodi');
   await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
   await page.getByRole('searchbox').fill('far');
-  await expect(page.getByText('No authentication token available')).toBeVisible();
-  await expect(page.getByText('Nema tokena za prijavu')).toBeVisible();
+  const login = page.getByRole('dialog', { name: 'Prijava' });
+  await expect(login).toBeVisible();
+  await expect(page.getByText('No authentication token available')).toBeAttached();
+  await fillLogin(page);
+  await expect(login).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveValue('far');
+  await expect(page.getByText('No authentication token available')).toBeHidden();
+});
+
+test('a form that is saved without a token asks for the password and keeps every word', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Bez prijave');
+  await openAdmin(page, shopUrl, '#brendovi?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova marka' });
+  await dialog.getByLabel('Naziv *').fill(name);
+  // Both at once: the publish bar asks now and then, and would open the login before the button is pressed.
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).evaluate((button, key) => {
+    localStorage.removeItem(key);
+    (button as HTMLButtonElement).click();
+  }, TOKEN_KEY);
+  await fillLogin(page);
+  await expect(page.getByRole('dialog', { name: 'Prijava' })).toBeHidden();
+  await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
+});
+
+test('a refusal of a long product form stands beside the pressed button', async ({ page, shopUrl }, info) => {
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Odbijeno'));
+  const error = 'Kategorija više ne postoji.';
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  await page.route(`**/api/admin/products/${id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { error, code: 'bad_request', fields: { categoryId: error } } })
+      : route.fallback(),
+  );
+  await form(page).getByLabel('Cijena').fill('12,00');
+  await save(page);
+  const refusal = form(page).getByRole('alert').filter({ hasText: error });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expect(form(page).getByLabel('Kategorija', { exact: true })).toBeFocused();
+  await expect(form(page).getByLabel('Kategorija', { exact: true })).toBeInViewport();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('refusal.png') });
 });

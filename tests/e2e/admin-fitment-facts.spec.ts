@@ -1,5 +1,5 @@
 import { aSavedProduct, form, save, uniqueName } from './admin-product-form.ts';
-import { adminApi, DEVICES, openAdmin } from './admin-session.ts';
+import { adminApi, DEVICES, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
 type Fitments = { product: { fitments: { facts?: object }[] } };
@@ -36,3 +36,39 @@ for (const [device, size] of DEVICES) {
     });
   });
 }
+
+test('a reversed range of power is told at its end, where the link of the summary leads', async ({
+  page,
+  shopUrl,
+}, info) => {
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Obrnuta snaga'));
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const within = form(page);
+  await within
+    .getByText(/^(Poznato: |Karoserija, motor i oprema)/)
+    .first()
+    .click();
+  await within.getByLabel('Snaga od (kW)').first().fill('100');
+  const to = within.getByLabel('Snaga do (kW)').first();
+  await to.fill('50');
+  await save(page);
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  await expect(within.getByLabel('Oprema').first()).not.toHaveAttribute('aria-invalid');
+  await within.getByRole('button', { name: 'Provjerite motor, kW i mjesece vozila.' }).click();
+  await expect(to).toBeFocused();
+  await expect(to).toBeInViewport();
+  await page.screenshot({ path: info.outputPath('power.png') });
+});
+
+test('the focus stays in the form when a vehicle is removed', async ({ page, shopUrl }) => {
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Bez drugog'));
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const add = form(page).getByRole('button', { name: 'Dodaj još jedno vozilo' });
+  await add.click();
+  await form(page)
+    .getByRole('button', { name: /^Ukloni vozilo/ })
+    .last()
+    .click();
+  await expect(add).toBeFocused();
+});

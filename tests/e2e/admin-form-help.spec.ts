@@ -82,6 +82,7 @@ test('the name suggests vehicle, years and category, and nothing is filled in be
   await expect(form(page).getByLabel('Od godine')).toHaveValue('2004');
   await expect(form(page).getByLabel('Do godine')).toHaveValue('2008');
   await expect(vehicle).toBeHidden();
+  await expect(form(page).getByLabel('Marka')).toBeFocused();
 });
 
 test('the next part is of the same vehicle until another is chosen', async ({ page, shopUrl }) => {
@@ -102,6 +103,14 @@ test('the next part is of the same vehicle until another is chosen', async ({ pa
   await expect(form(page).getByLabel('Marka').locator('option:checked')).toHaveText('Audi');
   await expect(form(page).getByLabel('Model').locator('option:checked')).toHaveText('A4');
   await expect(pictures(page).getByRole('img')).toHaveCount(0);
+  // An attempt that is refused changes nothing of that.
+  await form(page).getByLabel('Marka').selectOption('');
+  await save(page);
+  await expect(form(page).getByRole('alert')).toBeFocused();
+  await page.goto('/admin#proizvodi');
+  await page.getByRole('button', { name: 'Odbaci izmjene' }).click();
+  await page.goto('/admin#proizvodi/novi');
+  await expect(form(page).getByLabel('Marka').locator('option:checked')).toHaveText('Audi');
 });
 
 test('a checkbox in the form pins a product to the top of lists', async ({ page, shopUrl }) => {

@@ -198,6 +198,26 @@ test('fifty ads are imported as drafts without a review, and the second click fi
   await removeImported(fresh);
 });
 
+test('an import that ends after the owner has opened another section leaves it open', async ({
+  page,
+  shopUrl,
+}) => {
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(/olx\/import-50$/, async (route) => {
+    await gate.promise;
+    await route.fulfill({ json: { success: true, message: 'Gotovo', job_id: 1 } });
+  });
+  await openAdmin(page, shopUrl, '#olx');
+  await page.getByRole('button', { name: 'Uvezi odmah bez pregleda' }).click();
+  await page.goto('/admin#postavke');
+  await expect(page.getByRole('heading', { level: 1, name: 'Postavke' })).toBeVisible();
+  const answered = page.waitForResponse(/olx\/import-50$/);
+  gate.resolve(undefined);
+  await (await answered).finished();
+  await expect(page.getByRole('heading', { level: 1, name: 'Postavke' })).toBeVisible();
+  await expect(page).toHaveURL(/#postavke$/);
+});
+
 test.describe('when the classifieds site is unreachable', () => {
   test.use({ expected: /status of 502/ });
 

@@ -1,4 +1,4 @@
-import { uniqueName } from './admin-product-form.ts';
+import { toast, uniqueName } from './admin-product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { insertMessage } from './shop-database.ts';
 import { expect, test } from './shop-test.ts';
@@ -59,7 +59,26 @@ test('a message is deleted permanently, after a question that can be declined', 
   await dialog.getByRole('button', { name: 'Obriši poruku' }).click();
   await question.getByRole('button', { name: 'Obriši', exact: true }).click();
   await expect(dialog).toBeHidden();
+  await expect(toast(page).getByRole('button')).toBeFocused();
   await expect(page.getByRole('link', { name: subject })).toBeHidden();
+});
+
+test('a template that replaces a written answer can be undone', async ({ page, shopUrl }, info) => {
+  const subject = uniqueName('Pisan odgovor');
+  await insertMessage(subject);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#poruke');
+  await page.getByRole('link', { name: subject }).click();
+  const dialog = page.getByRole('dialog', { name: subject });
+  const answer = dialog.getByLabel('Tekst odgovora');
+  await dialog.getByRole('button', { name: 'Nemamo' }).click();
+  await expect(toast(page).getByRole('button')).toHaveCount(0);
+  await answer.fill('Moj odgovor.');
+  await dialog.getByRole('button', { name: 'Imamo' }).click();
+  await expect(answer).not.toHaveValue('Moj odgovor.');
+  await page.screenshot({ path: info.outputPath('replaced.png') });
+  await toast(page).getByRole('button', { name: 'Vrati', exact: true }).click();
+  await expect(answer).toHaveValue('Moj odgovor.');
 });
 
 test('a search without results becomes a product by one click, with its name filled in', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminFilterText } from '#src/strings/admin/products.ts';
-import { rows } from './admin-product-form.ts';
+import { aSavedProduct, form, rows, uniqueName } from './admin-product-form.ts';
 import { DESKTOP, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -76,4 +76,20 @@ test('the grid view is chosen once and stays', async ({ page, shopUrl }) => {
   await expectAccessible(page);
   await view.getByRole('button', { name: 'Lista' }).click();
   await expect(view.getByRole('button', { name: 'Mreža' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a product that is deleted in its form is no longer selected', async ({ page, shopUrl }) => {
+  const name = uniqueName('Označen');
+  const { id } = await aSavedProduct(shopUrl, `${name} prvi`);
+  await aSavedProduct(shopUrl, `${name} drugi`);
+  const list = `#proizvodi?q=${encodeURIComponent(name)}`;
+  await openAdmin(page, shopUrl, list);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Označi sve na stranici').check();
+  await expect(page.getByText('Označeno: 2')).toBeVisible();
+  await page.goto(`/admin${list.replace('proizvodi', `proizvodi/${id}`)}`);
+  await form(page).getByRole('button', { name: 'Obriši' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByText('Označeno: 1')).toBeVisible();
 });

@@ -185,7 +185,7 @@ test('a save without a network is sent again automatically, once', async ({ page
     return route.continue();
   });
   await save(page);
-  await expect(form(page).getByText('Čeka mrežu…').first()).toBeVisible();
+  await expect(form(page).getByText('Čeka mrežu...').first()).toBeVisible();
   await expect(form(page).getByText(/^Sve je na ovom uređaju/)).toBeVisible();
   await expectAccessible(page);
   await expect(form(page)).toBeHidden({ timeout: 20_000 });

@@ -37,7 +37,7 @@ for (const [device, size] of DEVICES) {
     await expect(bar(page)).toContainText('Sačuvano, čeka objavu');
     await expectAccessible(page);
     answer = { ...answer, state: 'building', progress: { done: 400, total: 11_014 } };
-    await expect(bar(page)).toContainText('Objavljuje se… 400 / 11.014');
+    await expect(bar(page)).toContainText('Objavljuje se... 400 / 11.014');
     await expectAccessible(page);
     answer = { ...answer, state: 'failed', progress: null, error: 'Objava je prekinuta prije kraja.' };
     await expect(bar(page)).toContainText('Objava nije uspjela');

@@ -1,6 +1,9 @@
 import { aSavedProduct, rows, toast, uniqueName } from './admin-product-form.ts';
-import { adminApi, DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
+
+// The browser itself logs every failed call.
+test.use({ expected: /status of 500/ });
 
 for (const [device, size] of DEVICES) {
   test(`on a ${device} a part is marked as sold in one tap from its row, and the toast undoes that`, async ({
@@ -56,3 +59,43 @@ for (const [device, size] of DEVICES) {
     await call('DELETE', `products/${id}`);
   });
 }
+
+for (const way of ['a row', 'the bulk bar'])
+  test(`a sale from ${way} that is not stored keeps buyer, price and place, and is sent again`, async ({
+    page,
+    shopUrl,
+  }, info) => {
+    const name = uniqueName('Prodaja s podacima');
+    const { call } = await adminApi(shopUrl);
+    const { id } = await aSavedProduct(shopUrl, name);
+    await page.setViewportSize(PHONE);
+    await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+    if (way === 'a row') {
+      await rows(page)
+        .getByRole('button', { name: `Radnje: ${name}` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Dostupnost i prodaja' }).click();
+    } else {
+      await page.getByLabel('Označi sve na stranici').check();
+      await page.getByRole('button', { name: 'Dostupnost' }).click();
+    }
+    const dialog = page.getByRole('dialog', { name: 'Dostupnost' });
+    await dialog.getByRole('radio', { name: 'Prodano' }).check();
+    await dialog.getByLabel('Postignuta cijena').fill('120,00');
+    await dialog.getByLabel('Mjesto prodaje').fill('Sarajevo');
+    await page.route('**/api/admin/products/bulk', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    const apply = dialog.getByRole('button', { name: 'Primijeni' });
+    await apply.click();
+    await expect(toast(page)).toContainText('Izmjena nije uspjela');
+    await expect(dialog.getByLabel('Postignuta cijena')).toHaveValue('120,00');
+    await expect(dialog.getByLabel('Mjesto prodaje')).toHaveValue('Sarajevo');
+    await page.screenshot({ path: info.outputPath('kept.png') });
+    await apply.click();
+    await expect(dialog).toBeHidden();
+    type Stored = { product: { availability: string; soldFor: number; soldWhere: string } };
+    const { product } = await call<Stored>('GET', `products/${id}`);
+    expect(product).toMatchObject({ availability: 'sold', soldFor: 12000, soldWhere: 'Sarajevo' });
+    await call('DELETE', `products/${id}`);
+  });

@@ -101,6 +101,21 @@ test('a device that is logged out leaves the list, and the message about it gets
   await expect(toasts.locator(':focus')).toBeVisible();
 });
 
+test('the start text of a legal page is restored only where another one stands', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#postavke?uredi=privatnost');
+  const dialog = page.getByRole('dialog');
+  const reset = dialog.getByRole('button', { name: 'Vrati početni tekst' });
+  await expect(reset).toBeDisabled();
+  await dialog.getByRole('textbox').fill('# Drugi tekst');
+  await expect(reset).toBeEnabled();
+  await reset.click();
+  await expect(reset).toBeDisabled();
+});
+
 test('an edit of the settings is undone from the history, long after its toast', async ({
   page,
   shopUrl,

@@ -18,7 +18,7 @@ test('photographs of an unsaved form are sent after a reload, and typing without
   await page.route('**/api/admin/images', (route) => route.abort());
   await addPictures(page, await somePhotographs(2));
   await form(page).getByLabel('Naziv').fill(first);
-  await expect(pictures(page).getByText('Čeka mrežu…')).toHaveCount(2, { timeout: 30_000 });
+  await expect(pictures(page).getByText('Čeka mrežu...')).toHaveCount(2, { timeout: 30_000 });
   await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
   await page.reload();
   await expect(form(page).getByText(/^Vratiti nesačuvani unos/)).toBeVisible();

@@ -76,7 +76,7 @@ test('a part entered without a network exists once after the browser was killed 
   await expect(form(page).getByText(/^Sve je na ovom uređaju/)).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await expectTouchable(page);
-  await expect(page.locator('[data-dialog-foot]').getByText('Čeka mrežu…').first()).toBeInViewport();
+  await expect(page.locator('[data-dialog-foot]').getByText('Čeka mrežu...').first()).toBeInViewport();
   await phone.close();
 
   phone = await startPhone(profile, shopUrl);
@@ -126,7 +126,7 @@ test('a part whose answer is lost twice, once after its form was closed, is one 
     return route.abort();
   });
   await save(page);
-  await expect(form(page).getByText('Čeka mrežu…').first()).toBeVisible();
+  await expect(form(page).getByText('Čeka mrežu...').first()).toBeVisible();
   await form(page).getByRole('button', { name: 'Zatvori' }).click();
   // It is kept and sent: nobody is asked whether to discard it.
   await expect(form(page)).toBeHidden();

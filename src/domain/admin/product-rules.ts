@@ -1,4 +1,4 @@
-import { areFactsValid, type FitmentFacts } from '../fitment/fitment-facts.ts';
+import { type FitmentFacts, wrongFact } from '../fitment/fitment-facts.ts';
 import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '../limits/catalogue.ts';
 import { parseMoney } from '../money.ts';
 import {
@@ -95,7 +95,8 @@ function fitmentFaults(fitment: FitmentDraft, at: string, lastYear: number): [st
   if (modelId === undefined) faults.push([`${at}.modelId`, 'modelId.missing']);
   const years = yearsFault(yearFrom, yearTo, lastYear);
   if (years) faults.push([`${at}.years`, years]);
-  if (facts && !areFactsValid(facts)) faults.push([`${at}.facts`, 'facts.range']);
+  const fact = facts && wrongFact(facts);
+  if (fact) faults.push([`${at}.facts.${fact}`, 'facts.range']);
   return faults;
 }
 

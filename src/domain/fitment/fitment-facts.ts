@@ -74,13 +74,18 @@ export function tidyFacts(facts: FitmentFacts | null | undefined): FitmentFacts 
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** Whether every fact obeys its rule, and no range is reversed. */
-export const areFactsValid = (facts: FitmentFacts): boolean =>
-  (facts.kwFrom ?? 0) <= (facts.kwTo ?? Infinity) &&
-  FACT_NAMES.every((name) => {
-    const [rule, value] = [factRule(name), facts[name]];
-    if (value === undefined) return true;
-    if (rule.type === 'text') return String(value).length <= rule.max;
-    if (rule.type === 'choice') return rule.values.includes(String(value));
-    return Number.isInteger(value) && rule.min <= Number(value) && Number(value) <= rule.max;
+function obeys(rule: FactRule, value: string | number): boolean {
+  if (rule.type === 'text') return String(value).length <= rule.max;
+  if (rule.type === 'choice') return rule.values.includes(String(value));
+  return Number.isInteger(value) && rule.min <= Number(value) && Number(value) <= rule.max;
+}
+
+/** The first fact that does not obey its rule, or the end of a reversed range. */
+export function wrongFact(facts: FitmentFacts): FactName | undefined {
+  const wrong = FACT_NAMES.find((name) => {
+    const value = facts[name];
+    return value !== undefined && !obeys(factRule(name), value);
   });
+  const isReversed = (facts.kwFrom ?? 0) > (facts.kwTo ?? Infinity);
+  return wrong ?? (isReversed ? 'kwTo' : undefined);
+}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { forgetWork } from '#src/stores/admin/forget-work.ts';
 import { $session } from '#src/stores/admin/session.ts';
 import { queryClient } from './query-client.ts';
 import { CheckingScreen } from './session/CheckingScreen.tsx';
@@ -12,13 +13,16 @@ import { Crash } from './ui/Crash.tsx';
 export function AdminApp() {
   const session = useStore($session);
   useEffect(() => {
-    // Repeats the queries that failed while logged out; a logout clears the cache, so the next user sees none of it.
+    // Repeats the queries that failed while logged out.
     if (session.state === 'in') void queryClient.invalidateQueries();
-    if (session.state === 'out') queryClient.clear();
+    if (session.state !== 'out') return;
+    // The next user sees none of it.
+    queryClient.clear();
+    forgetWork();
   }, [session.state]);
 
   return (
-    <Crash>
+    <Crash isWholePage>
       <QueryClientProvider client={queryClient}>
         {session.state === 'checking' && <CheckingScreen />}
         {session.state === 'out' && <LoginScreen message={session.message} />}

@@ -7,6 +7,7 @@ import { messagesChanged } from './changes.ts';
 import { Header } from './Header.tsx';
 import { sections } from './sections.ts';
 import { Crash } from './ui/Crash.tsx';
+import { useImportEnds } from './use-import-ends.ts';
 import { useKeptSending } from './use-kept-sending.ts';
 import { useScreenScroll } from './use-screen-scroll.ts';
 import { WaitingBar } from './WaitingBar.tsx';
@@ -28,6 +29,7 @@ const LoadingScreen = ({ title }: { title: string }) => (
 export function Shell() {
   const { section: id } = useStore($route);
   useKeptSending();
+  useImportEnds();
   const section = sections.find((one) => one.id === id) ?? sections[0];
   const main = useRef<HTMLElement>(null);
 

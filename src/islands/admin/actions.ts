@@ -7,7 +7,11 @@ import { adminText } from '#src/strings/admin/shell.ts';
 type Work = () => Promise<unknown>;
 
 /** Announces what was done, with a button that undoes it. */
-export function tellUndoable(said: string, undo: Work, options: Pick<ToastOptions, 'focus'> = {}): void {
+export function tellUndoable(
+  said: string,
+  undo: () => unknown,
+  options: Pick<ToastOptions, 'focus'> = {},
+): void {
   const action = { label: adminText.undo, run: () => void undo() };
   notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
 }
@@ -20,8 +24,8 @@ export async function succeeds(work: Work): Promise<boolean> {
   } catch (error) {
     // The login dialog over the screen already says that the session has expired.
     if (error instanceof AdminProblem && error.status === 401) return false;
-    const { headline, quoted } = describeFailure(failureMessage(error));
-    notify(headline, { tone: 'error', inEnglish: quoted });
+    const { advised, quoted } = describeFailure(failureMessage(error));
+    notify(advised, { tone: 'error', inEnglish: quoted });
     return false;
   }
 }

@@ -5,9 +5,9 @@ function refetch(keys: readonly string[]): void {
   for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
-/** Refetches everything that shows products, and refreshes the publishing bar. */
+/** Refetches everything that shows products or what can be undone of them, and refreshes the publishing bar. */
 export function productsChanged(): void {
-  refetch(['products', 'product', 'history', 'overview', 'duplicates', 'olx', 'wanted-parts']);
+  refetch(['products', 'product', 'history', 'overview', 'duplicates', 'olx', 'wanted-parts', 'import-runs']);
   refreshPublish();
 }
 
@@ -27,4 +27,3 @@ export const devicesChanged = (): void => refetch(['devices']);
 export const messagesChanged = (): void => refetch(['messages', 'overview']);
 export const wantedPartsChanged = (): void => refetch(['wanted-parts']);
 export const overviewChanged = (): void => refetch(['overview']);
-export const importRunsChanged = (): void => refetch(['import-runs']);

@@ -24,6 +24,14 @@ const BUTTON = 'min-h-target rounded-2 px-3 t-press whitespace-nowrap hover:bg-i
 const isHeldNow = (box: HTMLElement): boolean =>
   box.matches(':hover') || box.contains(document.activeElement);
 
+/** A toast that has just got the focus keeps it when the dialog around it closes. */
+function useFocusKept(box: HTMLElement | null, moves: number, focus: boolean): void {
+  const [since] = useState(Date.now);
+  useEffect(() => {
+    if (focus && moves > 0 && Date.now() - since < UNHEARD_MS) box?.querySelector('button')?.focus();
+  }, [box, moves, focus, since]);
+}
+
 function useAnnouncedAgain(box: HTMLElement | null, moves: number): void {
   const [since] = useState(Date.now);
   useEffect(() => {
@@ -43,6 +51,7 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
   const close = () => closeToast(id);
   useCountdown(lastsMs, isHeld, id);
   useAnnouncedAgain(box, moves);
+  useFocusKept(box, moves, toast.focus === true);
   useLayoutEffect(() => {
     if (!box) return;
     if (toast.focus) box.querySelector('button')?.focus();

@@ -28,9 +28,17 @@ export const failureMessage = (error: unknown): string =>
 
 let tellExpired: () => void = () => undefined;
 
-/** Sets the listener for calls that are answered with 401 (DECISIONS D30). */
+/** Sets the listener for calls that find no token or are answered with 401 (DECISIONS D30). */
 export function onExpired(listener: () => void): void {
   tellExpired = listener;
+}
+
+/** The token of a call. Without one the owner has to log in again. Throws AdminProblem. */
+export function requireToken(): string {
+  const token = readToken();
+  if (token !== null) return token;
+  tellExpired();
+  throw new AdminProblem(401, {}, failureText.noToken);
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
@@ -58,8 +66,7 @@ export type AdminCall = {
  */
 export async function adminFetch(path: string, call: AdminCall = {}): Promise<Response> {
   const { method = 'GET', body, headers, signal = null, failure } = call;
-  const token = readToken();
-  if (token === null) throw new AdminProblem(401, {}, failureText.noToken);
+  const token = requireToken();
   let response: Response;
   try {
     response = await fetch(path.startsWith('/') ? path : `/api/admin/${path}`, {

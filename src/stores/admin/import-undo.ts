@@ -19,19 +19,27 @@ export const $importUndo = atom<UndoState | undefined>();
 export const listImportRuns = async (signal?: AbortSignal): Promise<ImportRun[]> =>
   (await adminCall<RunsAnswer>('imports', { signal })).runs;
 
-/** Undoes a whole import, slice by slice; then rebuilds the search vocabulary and triggers a publish. */
+/**
+ * Undoes a whole import, slice by slice; then rebuilds the search vocabulary and triggers a publish. One at a time:
+ * nothing is done while another one runs.
+ */
 export async function undoImport(run: string): Promise<void> {
+  if ($importUndo.get()?.isBusy) return;
+  // The owner may log out between two calls.
+  const isCurrent = () => $importUndo.get()?.run === run;
   $importUndo.set({ run, isBusy: true });
   try {
     for (;;) {
       const { run: progress } = await postWithRetries<UndoRunAnswer>('imports/undo', { run });
+      if (!isCurrent()) return;
       $importUndo.set({ run, isBusy: true, progress });
       if (progress.left === 0) break;
     }
     await postWithRetries('imports/finish', {});
-    $importUndo.set({ ...$importUndo.get(), run, isBusy: false });
+    if (isCurrent()) $importUndo.set({ ...$importUndo.get(), run, isBusy: false });
   } catch (error) {
-    $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure: failureMessage(error) });
+    if (isCurrent())
+      $importUndo.set({ ...$importUndo.get(), run, isBusy: false, failure: failureMessage(error) });
   }
   refreshPublish();
 }

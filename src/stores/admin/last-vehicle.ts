@@ -1,3 +1,4 @@
+import type { ProductFields } from '#src/domain/admin/product-form.ts';
 import { persisted } from '../persisted.ts';
 
 /** The last manufacturer and model entered: the next new product starts with them. */
@@ -8,3 +9,9 @@ export const $lastVehicle = persisted<{ manufacturerId: string; modelId: string 
     return { manufacturerId: String(manufacturerId), modelId: String(modelId) };
   },
 );
+
+/** Called when a new product is sent, not only once it is saved: without a network the next form is opened before that. */
+export function rememberVehicle({ universal, fitments: [first] }: ProductFields): void {
+  if (universal || !first) return;
+  $lastVehicle.set({ manufacturerId: first.manufacturerId, modelId: first.modelId });
+}

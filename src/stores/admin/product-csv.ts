@@ -52,7 +52,12 @@ export function forgetImport(): void {
   $csvImport.set(START);
 }
 
-const tellFailure = (error: unknown) => set({ isBusy: false, failure: failureMessage(error) });
+/** Between two calls another file may have been chosen, or the owner may have logged out. */
+const isCurrent = (file: ImportState['file']): boolean => $csvImport.get().file === file;
+
+function tellFailure(file: ImportState['file'], error: unknown): void {
+  if (isCurrent(file)) set({ isBusy: false, failure: failureMessage(error) });
+}
 
 export async function readFile(file: File): Promise<void> {
   $csvImport.set({ ...START, isBusy: true });
@@ -73,8 +78,12 @@ export async function readFile(file: File): Promise<void> {
   else {
     const { rows, separator, unknown } = read;
     const repeated = repeatedRows(rows);
-    set({ step: 'preview', file: { name: file.name, encoding, rows, separator, unknown } });
-    set({ reports: rows.flatMap((row) => repeatedReport(row, repeated.get(row.line))) });
+    $csvImport.set({
+      ...START,
+      step: 'preview',
+      file: { name: file.name, encoding, rows, separator, unknown },
+      reports: rows.flatMap((row) => repeatedReport(row, repeated.get(row.line))),
+    });
     await compareRows();
   }
 }
@@ -97,21 +106,20 @@ const repeatedReport = ({ line, cells }: CsvRow, first: number | undefined): Row
 
 /** Compares every row with the catalogue; continues where it was interrupted. */
 export async function compareRows(): Promise<void> {
-  const { file } = $csvImport.get();
-  if (!file) return;
+  const { file, isBusy } = $csvImport.get();
+  if (!file || isBusy) return;
   set({ isBusy: true, failure: undefined });
   const known = new Set($csvImport.get().reports.map(({ line }) => line));
   const left = file.rows.filter(({ line }) => !known.has(line));
   try {
     for (const rows of sliceRows(left, { ...limits, weigh })) {
       const answer = await postWithRetries<CsvPreviewAnswer>('csv/preview', { rows });
-      // Another file was chosen in the meantime.
-      if ($csvImport.get().file !== file) return;
+      if (!isCurrent(file)) return;
       set({ reports: [...$csvImport.get().reports, ...answer.rows] });
     }
     set({ isBusy: false, reports: [...$csvImport.get().reports].sort((a, b) => a.line - b.line) });
   } catch (error) {
-    tellFailure(error);
+    tellFailure(file, error);
   }
 }
 
@@ -134,19 +142,21 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Imports the remaining rows, slice by slice; then rebuilds the search vocabulary and triggers a publish. */
 export async function applyRows(): Promise<void> {
+  const { file, isBusy, run, wanted, results } = $csvImport.get();
+  if (!file || isBusy) return;
   set({ isBusy: true, failure: undefined, isStopped: false });
   window.addEventListener('beforeunload', askBeforeLeaving);
   try {
-    const { run, wanted, results } = $csvImport.get();
     for (const rows of sliceRows(wanted.slice(results.length), { ...limits, weigh })) {
       if ($csvImport.get().isStopped) break;
       const answer = await postWithRetries<ApplyAnswer>('csv/apply', { run, rows });
+      if (!isCurrent(file)) return;
       set({ results: [...$csvImport.get().results, ...answer.rows] });
     }
     await postWithRetries('imports/finish', {});
-    set({ isBusy: false });
+    if (isCurrent(file)) set({ isBusy: false });
   } catch (error) {
-    tellFailure(error);
+    tellFailure(file, error);
   } finally {
     window.removeEventListener('beforeunload', askBeforeLeaving);
     refreshPublish();

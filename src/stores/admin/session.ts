@@ -16,9 +16,9 @@ export const $session = atom<Session>({ state: 'checking' });
 onExpired(() => {
   keepToken(null);
   const { state } = $session.get();
-  // Several calls may be refused at the same time.
-  const isOpen = state !== 'checking' && state !== 'out';
-  $session.set({ state: isOpen ? 'expired' : 'out', message: failureText.expired });
+  // Several calls may be refused at the same time, and a call may come after a logout.
+  if (state === 'expired' || state === 'out') return;
+  $session.set({ state: state === 'checking' ? 'out' : 'expired', message: failureText.expired });
 });
 
 /** SPEC §4: a stored token is checked by requesting one product. */

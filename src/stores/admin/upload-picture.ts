@@ -1,8 +1,8 @@
 import type { AdminImage, ImageAnswer } from '#src/domain/admin/product.ts';
 import type { Refusal } from '#src/domain/admin/refusal.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { AdminProblem, refuse } from './admin-call.ts';
-import { bearerOf, readToken } from './token.ts';
+import { AdminProblem, refuse, requireToken } from './admin-call.ts';
+import { bearerOf } from './token.ts';
 
 function parse(text: string): unknown {
   try {
@@ -22,7 +22,9 @@ export async function uploadPicture(
   onProgress?: (fraction: number) => void,
   signal?: AbortSignal,
 ): Promise<AdminImage> {
-  const token = readToken() ?? '';
+  const unsent = () => new AdminProblem(0, {}, failureText.network);
+  if (signal?.aborted) throw unsent();
+  const token = requireToken();
   const { status, text } = await new Promise<{ status: number; text: string }>((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/admin/images');
@@ -30,10 +32,10 @@ export async function uploadPicture(
     request.setRequestHeader('content-type', picture.type);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onloadend = () => resolve({ status: request.status, text: request.responseText });
-    signal?.addEventListener('abort', () => request.abort());
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(picture);
   });
-  if (status === 0) throw new AdminProblem(0, {}, failureText.network);
+  if (status === 0) throw unsent();
   const answer = parse(text);
   if (status >= 200 && status < 300) return (answer as ImageAnswer).image;
   return refuse(status, answer as Partial<Refusal>, token);

@@ -3,7 +3,6 @@ export const dealText = {
   sell: 'Označi prodano',
   sellNamed: (name: string) => `Označi prodano: ${name}`,
   open: 'Dostupnost i prodaja',
-  sold: (name: string) => `Prodano: ${name}`,
   done: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
   until: (state: string, day: string) => `${state} do ${day}`,
   expires: 'Kad rok prođe, dio se sam vraća na stanje.',

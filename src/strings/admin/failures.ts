@@ -29,11 +29,27 @@ const headlines: Record<string, string> = {
   [failureText.tooLarge]: `Preveliko za slanje: najviše ${REQUEST_BODY_MB_MAX} MB odjednom. Smanjite sliku i pokušajte ponovo.`,
 };
 
+/** What to do, where the headline does not say it. */
+const advices: Record<string, string> = {
+  [failureText.network]: 'Provjerite vezu i pokušajte ponovo.',
+  [failureText.noToken]: 'Prijavite se ponovo.',
+  [failureText.other]: 'Pokušajte ponovo.',
+};
+
+type Failure = {
+  headline: string;
+  /** The headline with what to do. */
+  advised: string;
+  quoted?: string;
+};
+
 /** A Bosnian headline, and the English line if there is one; the server's Bosnian messages stay unchanged. */
-export function describeFailure(message: string): { headline: string; quoted?: string } {
+export function describeFailure(message: string): Failure {
   const headline = headlines[message];
-  return headline ? { headline, quoted: message } : { headline: message };
+  if (!headline) return { headline: message, advised: message };
+  const advice = advices[message];
+  return { headline, advised: advice ? `${headline}. ${advice}` : headline, quoted: message };
 }
 
-/** For places with room for one line, such as toasts. */
+/** For places with room for one line, beside a button that tries again. */
 export const failureHeadline = (message: string): string => describeFailure(message).headline;

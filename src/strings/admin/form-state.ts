@@ -2,13 +2,14 @@
 export const formStateText = {
   save: 'Sačuvaj',
   saving: 'Čuva se...',
+  uploading: 'Šalje se...',
   saved: (name: string) => `Sačuvano: ${name}`,
   'draft.kept': 'Unos sačuvan',
   'draft.refused': 'Nije sačuvano na uređaju',
   'draft.question': (time: string) => `Vratiti nesačuvani unos od ${time}?`,
   'draft.restore': 'Vrati unos',
   'draft.discard': 'Odbaci',
-  waiting: 'Čeka mrežu…',
+  waiting: 'Čeka mrežu...',
   'wait.closable':
     'Sve je na ovom uređaju. Možete zatvoriti obrazac ili dodati novi dio: šaljemo sami čim se mreža vrati, svaki dio jednom.',
   'wait.refused': 'Na ovom uređaju nema mjesta za čuvanje. Ne zatvarajte stranicu dok se ne pošalje.',

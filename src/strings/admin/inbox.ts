@@ -4,7 +4,7 @@ import { counted, countedDays, countedPictures } from '../counted.ts';
 export const inboxText = {
   title: 'Poruke',
   gone: 'Poruka više ne postoji.',
-  search: 'Pretraži poruke: ime, telefon, dio…',
+  search: 'Pretraži poruke: ime, telefon, dio...',
   'filter.all': 'Sve',
   'filter.new': 'Nove',
   'filter.answered': 'Odgovoreno',

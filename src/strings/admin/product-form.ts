@@ -84,7 +84,7 @@ export const picturesText = {
   remove: (position: number) => `Ukloni sliku ${position}`,
   retry: (position: number) => `Pokušaj ponovo sa slikom ${position}`,
   'status.waiting': 'Čeka',
-  'status.offline': 'Čeka mrežu…',
+  'status.offline': 'Čeka mrežu...',
   'status.shrinking': 'Priprema se',
   'status.uploading': (percent: number) => `Šalje se ${percent} %`,
   'fault.type': PICTURES_ONLY,

@@ -11,6 +11,7 @@ export const replyText = {
   text: 'Tekst odgovora',
   help: 'Za Viber se tekst kopira, pa ga zalijepite u razgovor.',
   template: 'Predložak odgovora',
+  replaced: 'Predložak je zamijenio vaš tekst.',
   'template.available': 'Imamo',
   'template.sold': 'Nemamo',
   'template.vehicle': 'Koje vozilo?',

@@ -10,7 +10,7 @@ export const settingsFault = {
   hours: 'Vrijeme zatvaranja mora biti poslije vremena otvaranja.',
   date: 'Upišite datum.',
   closureOrder: 'Posljednji dan ne može biti prije prvog.',
-  closureMany: (max: number) => `Najviše ${max} neradnih dana.`,
+  closureMany: (max: number) => `Najviše ${max} unosa neradnih dana.`,
   noHeading: 'Tekst mora početi naslovom, npr. # 1. Podaci o prodavcu',
   placeholder: (marks: string) => `Nepoznata oznaka: ${marks}`,
   nothingToUndo: 'Ta izmjena je već poništena ili je kasnije promijenjena.',

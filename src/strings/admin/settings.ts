@@ -44,7 +44,7 @@ export const settingsText = {
   'contact.optional': 'Prazno: dugme se ne prikazuje.',
   'address.title': 'Firma i adresa',
   'address.shown': 'podnožje, kontakt, opći uslovi, politike, Google',
-  'social.help': 'Adresa stranice, npr. https://www.facebook.com/… Prazno: ne prikazuje se.',
+  'social.help': 'Adresa stranice, npr. https://www.facebook.com/... Prazno: ne prikazuje se.',
   'hours.title': 'Radno vrijeme',
   'hours.shown': 'zaglavlje, podnožje, početna, proizvod, kontakt, Google',
   'hours.open': (day: string) => `${day}: radimo`,

@@ -54,9 +54,9 @@ export const adminText = {
 
   'publish.live': 'Objavljeno',
   'publish.requested': 'Sačuvano, čeka objavu',
-  'publish.building': 'Objavljuje se…',
+  'publish.building': 'Objavljuje se...',
   'publish.progress': (done: number, total: number) =>
-    `Objavljuje se… ${formatCount(done)} / ${formatCount(total)}`,
+    `Objavljuje se... ${formatCount(done)} / ${formatCount(total)}`,
   'publish.failed': 'Objava nije uspjela',
   'publish.unknown': 'Stanje objave nije poznato',
   'publish.view': 'Pogledaj',

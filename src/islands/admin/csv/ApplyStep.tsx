@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import type { RowOutcome } from '#src/domain/product-csv/row-report.ts';
 import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
 import { applyRows, forgetImport, type ImportState, stopImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { importUndoText } from '#src/strings/admin/import-undo.ts';
-import { productsChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Progress } from '../ui/Progress.tsx';
@@ -21,9 +19,6 @@ export function ApplyStep({ state }: { state: ImportState }) {
   const undo = useStore($importUndo);
   const [done, all] = [results.length, wanted.length];
   const isWhole = !isBusy && !failure && done >= all;
-  useEffect(() => {
-    if (!isBusy) productsChanged();
-  }, [isBusy]);
   // Rows that the preview refused are part of the result.
   const refused = reports.filter(({ kind }) => kind === 'error').length;
   const count = (outcome: RowOutcome) =>
@@ -35,7 +30,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
   if (run && undo?.run === run)
     return <UndoStep state={undo} onDone={startOver} doneLabel={text['result.again']} />;
   const undoButton = run && count('created') + count('updated') > 0 && (
-    <Button icon="refresh" onClick={() => void undoImport(run)}>
+    <Button icon="refresh" aria-disabled={undo?.isBusy} onClick={() => void undoImport(run)}>
       {importUndoText.button}
     </Button>
   );
@@ -71,6 +66,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
             {text['apply.resume']}
           </Button>
           {undoButton}
+          <Button onClick={forgetImport}>{text['import.again']}</Button>
         </div>
       )}
     </>

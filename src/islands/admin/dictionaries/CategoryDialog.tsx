@@ -5,6 +5,7 @@ import { dictionariesChanged } from '../changes.ts';
 import type { Stored } from '../form/use-saved-form.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
+import { faultAt } from '../form/fault-at.ts';
 import { NEW_ENTRY } from '../form/use-open-form.ts';
 import { TilePicture } from './TilePicture.tsx';
 import type { Fields } from '../form/use-edit-form.ts';
@@ -23,7 +24,7 @@ const TUNING_FIELDS: Fields<TuningValues, AnyCategory> = {
     label: text['tuning.picture'],
     of: (row) => row?.image ?? null,
     render: ({ value, faults, onChange }) => (
-      <TilePicture image={value} error={faults['image']} onChange={onChange} />
+      <TilePicture image={value} error={faultAt(faults, 'image')} onChange={onChange} />
     ),
     read: (image) => image ?? '',
     show: (image) =>

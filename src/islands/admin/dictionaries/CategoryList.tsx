@@ -101,7 +101,9 @@ function CategoryList({ path }: { path: CategoryPath }) {
       {isSearched && !categories.data?.some(({ name, slug }) => matches([name, slug])) && (
         <EmptyState title={text['categories.noneFound']} icon="search" />
       )}
-      {form.isOpen && <CategoryDialog path={path} category={form.row} closeTo={form.closeTo} />}
+      {form.isOpen && (
+        <CategoryDialog key={form.row?.id} path={path} category={form.row} closeTo={form.closeTo} />
+      )}
       {toDelete && (
         <DeleteDialog
           name={toDelete.name}

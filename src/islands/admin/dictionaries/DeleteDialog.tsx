@@ -19,8 +19,9 @@ type Props = {
 /** Asks once. If the entry is in use, the server refuses; the dialog then shows the count and links to products. */
 export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) {
   const done = () => {
-    notify(text.deleted(name));
     onClose();
+    // The pressed button was removed with its row.
+    notify(text.deleted(name), { focus: true });
   };
   const plain = useSaving(() => remove(false), done, { changed: dictionariesChanged });
   const whole = useSaving(() => remove(true), done, { changed: dictionariesChanged });

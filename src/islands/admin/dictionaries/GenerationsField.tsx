@@ -1,23 +1,21 @@
 import { type ComponentProps, useRef } from 'react';
+import type { Generation } from '#src/domain/vehicle.ts';
+import { noteState } from '#src/views/ui/Field.tsx';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { Button } from '../ui/Button.tsx';
-import { FieldNote, TextField } from '../ui/Field.tsx';
+import { faultAt, type Faults } from '../form/fault-at.ts';
+import { FieldNote, ListFault, TextField } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { emptyGeneration, type GenerationDraft } from './generation-draft.ts';
 
 type Props = {
   generations: readonly GenerationDraft[];
-  /** Errors by the server's field names: `generations.0.yearFrom`. */
-  faults: Record<string, string>;
+  faults: Faults;
   onChange: (generations: GenerationDraft[]) => void;
 };
 
 export function GenerationsField({ generations, faults, onChange }: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const faultOf = (i: number) =>
-    Object.entries(faults).find(
-      ([field]) => field === `generations.${i}` || field.startsWith(`generations.${i}.`),
-    )?.[1];
   return (
     <fieldset ref={fieldset} className="grid gap-3">
       <legend className="mb-1 label">{text['generations.title']}</legend>
@@ -26,8 +24,8 @@ export function GenerationsField({ generations, faults, onChange }: Props) {
         <GenerationRow
           key={own.key}
           generation={own}
-          position={i + 1}
-          fault={faultOf(i)}
+          place={i}
+          faults={faults}
           onChange={(changed) => onChange(generations.map((one) => (one === own ? changed : one)))}
           onRemove={() => {
             onChange(generations.filter((one) => one !== own));
@@ -35,6 +33,7 @@ export function GenerationsField({ generations, faults, onChange }: Props) {
           }}
         />
       ))}
+      <ListFault id="generacije" error={faults['generations']} />
       <Button
         icon="plus"
         data-add
@@ -47,44 +46,62 @@ export function GenerationsField({ generations, faults, onChange }: Props) {
   );
 }
 
-type Input = ComponentProps<'input'> & { name: Exclude<keyof GenerationDraft, 'key'> };
+type Input = ComponentProps<'input'> & {
+  name: Exclude<keyof GenerationDraft, 'key'>;
+  /** Its name in the server's answer. */
+  field: keyof Generation;
+};
 
 const YEAR = { inputMode: 'numeric', maxLength: 4, className: 'max-lg:row-start-2' } as const;
 const INPUTS: readonly Input[] = [
-  { name: 'name', autoComplete: 'off', className: 'max-lg:col-span-2' },
-  { name: 'from', ...YEAR },
-  { name: 'to', ...YEAR },
-  { name: 'aliases', autoComplete: 'off', className: 'max-lg:col-span-3 max-lg:row-start-3' },
+  { name: 'name', field: 'name', autoComplete: 'off', className: 'max-lg:col-span-2' },
+  { name: 'from', field: 'yearFrom', ...YEAR },
+  { name: 'to', field: 'yearTo', ...YEAR },
+  {
+    name: 'aliases',
+    field: 'aliases',
+    autoComplete: 'off',
+    className: 'max-lg:col-span-3 max-lg:row-start-3',
+  },
 ];
 
 type RowProps = {
   generation: GenerationDraft;
-  position: number;
-  fault: string | undefined;
+  place: number;
+  faults: Faults;
   onChange: (generation: GenerationDraft) => void;
   onRemove: () => void;
 };
 
-const GenerationRow = ({ generation, position, fault, onChange, onRemove }: RowProps) => (
-  <div role="group" aria-label={text['generations.row'](position)} className="border-t border-line pt-3">
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-end gap-2 lg:grid-cols-[10rem_7rem_7rem_minmax(0,1fr)_2.75rem]">
-      {INPUTS.map(({ name, ...input }) => (
-        <TextField
-          {...input}
-          key={name}
-          id={`generation-${generation.key}-${name}`}
-          label={text[`generations.${name}`]}
-          value={generation[name]}
-          onChange={(event) => onChange({ ...generation, [name]: event.target.value })}
+/** The error of a row is below it, where it has the whole width. */
+function GenerationRow({ generation, place, faults, onChange, onRemove }: RowProps) {
+  const at = `generations.${place}`;
+  const id = `generation-${generation.key}`;
+  const error = faultAt(faults, at);
+  const isWrong = (field: string) =>
+    faults[at] !== undefined || faultAt(faults, `${at}.${field}`) !== undefined;
+  return (
+    <div role="group" aria-label={text['generations.row'](place + 1)} className="border-t border-line pt-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-end gap-2 lg:grid-cols-[10rem_7rem_7rem_minmax(0,1fr)_2.75rem]">
+        {INPUTS.map(({ name, field, ...input }) => (
+          <TextField
+            {...input}
+            key={name}
+            {...(isWrong(field) && noteState(id, { error }))}
+            id={`${id}-${name}`}
+            label={text[`generations.${name}`]}
+            value={generation[name]}
+            onChange={(event) => onChange({ ...generation, [name]: event.target.value })}
+          />
+        ))}
+        <IconButton
+          icon="trash"
+          label={text['generations.remove'](place + 1)}
+          className="mb-0.5 max-lg:col-start-3 max-lg:row-start-1"
+          onClick={onRemove}
         />
-      ))}
-      <IconButton
-        icon="trash"
-        label={text['generations.remove'](position)}
-        className="mb-0.5 max-lg:col-start-3 max-lg:row-start-1"
-        onClick={onRemove}
-      />
+      </div>
+      <FieldNote id={id} error={error} />
     </div>
-    <FieldNote id={`generation-${generation.key}`} error={fault} />
-  </div>
-);
+  );
+}

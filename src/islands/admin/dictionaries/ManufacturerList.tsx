@@ -85,7 +85,9 @@ export function ManufacturerList() {
           icon="car"
         />
       )}
-      {form.isOpen && <ManufacturerDialog manufacturer={form.row} closeTo={form.closeTo} />}
+      {form.isOpen && (
+        <ManufacturerDialog key={form.row?.id} manufacturer={form.row} closeTo={form.closeTo} />
+      )}
       {toMerge && (
         <MergeManufacturer
           manufacturer={toMerge}

@@ -90,7 +90,7 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
         }
       </Loaded>
       {shown?.length === 0 && <NoModels isSearched={isSearched} />}
-      {form.row && <ModelDialog model={form.row} closeTo={form.closeTo} />}
+      {form.row && <ModelDialog key={form.row.id} model={form.row} closeTo={form.closeTo} />}
       {toMerge && (
         <MergeModel
           model={toMerge}

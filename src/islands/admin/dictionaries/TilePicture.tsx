@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { imageAddress } from '#src/domain/image-address.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
-import { failureHeadline } from '#src/strings/admin/failures.ts';
+import { describeFailure } from '#src/strings/admin/failures.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
+import { PICTURE_UPLOAD } from '../form/picture-upload.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,19 +14,27 @@ import { Icon } from '../ui/Icon.tsx';
 function faultText(error: unknown): string {
   if (error instanceof PictureFault)
     return error.fault === 'type' ? text['tuning.pictureType'] : text['tuning.pictureUnreadable'];
-  return error instanceof AdminProblem ? failureHeadline(error.message) : text['tuning.pictureUnreadable'];
+  return error instanceof AdminProblem
+    ? describeFailure(error.message).advised
+    : text['tuning.pictureUnreadable'];
 }
 
 type Props = { image: string | null; error: string | undefined; onChange: (hash: string | null) => void };
 
-/** The picture of a tile: uploaded as soon as it is chosen, saved with the form. */
+/** The picture of a tile: uploaded as soon as it is chosen, saved with the form, and forgotten when that is closed. */
 export function TilePicture({ image, error, onChange }: Props) {
   const [percent, setPercent] = useState(0);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
   const upload = useMutation({
+    mutationKey: PICTURE_UPLOAD,
     mutationFn: async (file: File) => {
+      const controller = new AbortController();
+      running.current = controller;
       setPercent(0);
       const small = await shrinkPicture(file);
-      const { hash } = await uploadPicture(small, (progress) => setPercent(Math.round(progress * 100)));
+      const show = (progress: number) => setPercent(Math.round(progress * 100));
+      const { hash } = await uploadPicture(small, show, controller.signal);
       onChange(hash);
     },
   });

@@ -1,16 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
 import { notify } from '#src/stores/toasts.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { leave } from '#src/stores/admin/route.ts';
 import { DraftBanner } from './DraftBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { faultElsewhere } from './fault-at.ts';
+import { PICTURE_UPLOAD } from './picture-upload.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
 import { leaveFreely } from './use-leave-guard.ts';
 import type { Stored } from './use-saved-form.ts';
 import { WaitNote } from './WaitNote.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
-import { FailureNote } from '../ui/FailureNote.tsx';
 import { FormFields } from './FormFields.tsx';
 import { type EditOptions, useEditForm } from './use-edit-form.ts';
 
@@ -44,10 +47,11 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
   });
   const { draft, saving, conflict, values } = it;
   const { fault } = saving;
-  const isShownAtField = Object.keys(fault?.fields ?? {}).length > 0;
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [fault]);
+  const faults = fault?.fields ?? {};
+  const isShownAtField = Object.keys(faults).length > 0;
+  useFaultFocus(form, fault);
+  // A picture that is being uploaded is a value of the form.
+  const isUploading = useIsMutating({ mutationKey: PICTURE_UPLOAD }) > 0;
   return (
     <FormDialog
       title={it.isNew ? titles.add : titles.edit}
@@ -55,12 +59,13 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
       draft={draft}
       isDirty={it.isDirty && !saving.isSaving}
       waiting={saving.isWaiting && <WaitNote className="mb-2.5" />}
+      refusal={isShownAtField ? faultElsewhere(faults, Object.keys(fields)) : it.refusal?.message}
       closeTo={closeTo}
       footer={
         <DialogButtons
           form={formId}
           confirm={confirm}
-          busy={saving.isSaving && text.saving}
+          busy={isUploading ? text.uploading : saving.isSaving && text.saving}
           onCancel={() => leave(closeTo)}
         />
       }
@@ -69,8 +74,7 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
         {draft.found && (
           <DraftBanner at={draft.found.at} onRestore={it.restoreDraft} onDiscard={draft.discard} />
         )}
-        {it.refusal && !isShownAtField && <FailureNote message={it.refusal.message} />}
-        <FormFields fields={fields} values={values} faults={fault?.fields ?? {}} onChange={it.set} />
+        <FormFields fields={fields} values={values} faults={faults} onChange={it.set} />
       </form>
       {conflict && (
         <ConflictDialog

@@ -4,6 +4,7 @@ import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
 import { leaveFreely, useLeaveGuard } from './use-leave-guard.ts';
 
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
   isDirty: boolean;
   /** What the save waits for. */
   waiting: ReactNode;
+  /** Why the save was refused: beside the pressed button, since the form may be longer than the screen. */
+  refusal: string | undefined;
   closeTo: string;
   footer: ReactNode;
   children: ReactNode;
@@ -20,7 +23,7 @@ type Props = {
 
 /** A form over its list: says whether it is kept on the device, and asks before it is left with unsaved changes. */
 export function FormDialog(props: Props) {
-  const { title, size, draft, isDirty, waiting, closeTo, footer, children } = props;
+  const { title, size, draft, isDirty, waiting, refusal, closeTo, footer, children } = props;
   const { leaveTo, stay } = useLeaveGuard(isDirty);
   const note = (
     <p role="status" className={`text-sm ${draft.isRefused ? 'text-error' : 'text-ink-2'}`}>
@@ -29,6 +32,7 @@ export function FormDialog(props: Props) {
   );
   const foot = (
     <>
+      {refusal && <FailureNote message={refusal} className="mb-2.5" />}
       {waiting}
       {footer}
     </>

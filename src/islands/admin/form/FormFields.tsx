@@ -1,11 +1,12 @@
 import { Fragment, useId } from 'react';
 import { TextArea, TextField } from '../ui/Field.tsx';
+import { faultAt, type Faults } from './fault-at.ts';
 import type { Field, Fields } from './use-edit-form.ts';
 
 type Props<Values, Row> = {
   fields: Fields<Values, Row>;
   values: Values;
-  faults: Record<string, string>;
+  faults: Faults;
   onChange: (change: Partial<Values>) => void;
 };
 
@@ -24,7 +25,7 @@ export function FormFields<Values extends object, Row>(props: Props<Values, Row>
             // A field without `render` has a string value.
             field={field as unknown as TextInputField}
             value={values[name] as string}
-            error={faults[name]}
+            error={faultAt(faults, name)}
             onChange={(text) => set(text as Values[typeof name])}
           />
         )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Choice, differencesOf } from '#src/domain/admin/edit-conflict.ts';
+import type { Faults } from './fault-at.ts';
 import { type AfterSave, type Stored, useSavedForm } from './use-saved-form.ts';
 
 /** How a value is edited, and how it is shown when two versions are compared. */
@@ -16,12 +17,7 @@ export type Field<Value, Row> = {
   /** The keyboard of phones, and what a browser may fill in. */
   input?: { type?: string; inputMode?: 'numeric'; autoComplete?: string; maxLength?: number };
   /** Renders the control of a value that is not text. */
-  render?: (field: {
-    value: Value;
-    /** Errors by the server's field names: `generations.0.yearFrom`. */
-    faults: Record<string, string>;
-    onChange: (value: Value) => void;
-  }) => ReactNode;
+  render?: (field: { value: Value; faults: Faults; onChange: (value: Value) => void }) => ReactNode;
   /** Text of a value that is not text; two values with the same text are equal. */
   read?: (value: Value) => string;
   /** Renders a value that text cannot show. */
@@ -72,7 +68,8 @@ export function useEditForm<Values extends object, Row extends Stored>(options: 
     ...form,
     values,
     read,
-    set: (change: Partial<Values>) => setValues({ ...values, ...change }),
+    // A value may come late, e.g. that of a picture which is being uploaded.
+    set: (change: Partial<Values>) => setValues((now) => ({ ...now, ...change })),
     resolve: (choice: Choice<keyof Values & string>) => {
       const { theirs = values } = form.conflict ?? {};
       const taken = names.filter((name) => choice[name] === 'theirs');

@@ -1,7 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { shortMoment } from '#src/domain/clock.ts';
 import { type ImportRun, skippedOf } from '#src/domain/admin/import-run.ts';
-import { listImportRuns, undoImport } from '#src/stores/admin/import-undo.ts';
+import { $importUndo, listImportRuns, undoImport } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -11,13 +12,14 @@ import { useRead } from '../use-read.ts';
 /** The last imports, each with an undo button that asks for confirmation, since the import may be long ago. */
 export function ImportRuns() {
   const [toUndo, setToUndo] = useState<ImportRun>();
+  const isBusy = useStore($importUndo)?.isBusy ?? false;
   const { data: runs = [] } = useRead(['import-runs'], listImportRuns);
   if (runs.length === 0) return null;
   return (
     <PanelSection id="uvozi" title={text['runs.title']} className="pb-9">
       <ul>
         {runs.map((run) => (
-          <Row key={run.run} run={run} onUndo={() => setToUndo(run)} />
+          <Row key={run.run} run={run} isBusy={isBusy} onUndo={() => setToUndo(run)} />
         ))}
       </ul>
       {toUndo && (
@@ -36,7 +38,13 @@ export function ImportRuns() {
   );
 }
 
-function Row({ run, onUndo }: { run: ImportRun; onUndo: () => void }) {
+type RowProps = {
+  run: ImportRun;
+  /** An undo runs, of this import or of another one. */ isBusy: boolean;
+  onUndo: () => void;
+};
+
+function Row({ run, isBusy, onUndo }: RowProps) {
   const { at, source, username, created, updated, left, undone } = run;
   const moment = shortMoment(new Date(at));
   return (
@@ -52,7 +60,13 @@ function Row({ run, onUndo }: { run: ImportRun; onUndo: () => void }) {
         </p>
       </div>
       {left > 0 ? (
-        <Button icon="refresh" aria-label={text.buttonOf(moment)} onClick={onUndo} className="max-sm:w-full">
+        <Button
+          icon="refresh"
+          aria-label={text.buttonOf(moment)}
+          aria-disabled={isBusy || undefined}
+          onClick={onUndo}
+          className="max-sm:w-full"
+        >
           {text.button}
         </Button>
       ) : (

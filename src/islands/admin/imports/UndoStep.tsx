@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
 import { skippedOf } from '#src/domain/admin/import-run.ts';
 import { undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
-import { importRunsChanged, productsChanged } from '../changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Progress } from '../ui/Progress.tsx';
@@ -12,11 +10,6 @@ type Props = { state: UndoState; onDone: () => void; doneLabel: string };
 
 export function UndoStep({ state, onDone, doneLabel }: Props) {
   const { run, isBusy, progress, failure } = state;
-  useEffect(() => {
-    if (isBusy) return;
-    productsChanged();
-    importRunsChanged();
-  }, [isBusy]);
   if (failure) {
     return (
       <div className="grid justify-items-start gap-4 py-5">

@@ -81,7 +81,8 @@ function DeleteMessage({ id, onDeleted }: { id: number; onDeleted: () => void })
     run(async () => {
       await deleteMessage(id);
       onDeleted();
-      notify(text.deleted);
+      // The pressed button was removed with the message, and its row in the list too.
+      notify(text.deleted, { focus: true });
     });
   return (
     <>

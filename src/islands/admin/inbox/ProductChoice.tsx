@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { listProducts } from '#src/stores/admin/products.ts';
 import { callText as text } from '#src/strings/admin/call.ts';
@@ -20,19 +20,27 @@ type Props = {
 const SHOWN_MAX = 5;
 
 /** One product, found by its code, a part number or words. */
-export const ProductChoice = ({ product, onChoose }: Props) => (
-  <section aria-label={text.product}>
-    <h3 className="mb-2 label">{text.product}</h3>
-    {product === null ? (
-      <ProductSearch onChoose={onChoose} />
-    ) : (
-      <div className="flex items-center gap-3 rounded-2 border border-line p-2">
-        <Facts product={product} />
-        <IconButton icon="close" label={text.productRemove(product.name)} onClick={() => onChoose(null)} />
-      </div>
-    )}
-  </section>
-);
+export function ProductChoice({ product, onChoose }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const choose = (chosen: ChosenProduct | null) => {
+    onChoose(chosen);
+    // The pressed button is gone: the focus goes to the one that takes the choice back, or to the search.
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('input, button')?.focus());
+  };
+  return (
+    <section ref={section} aria-label={text.product}>
+      <h3 className="mb-2 label">{text.product}</h3>
+      {product === null ? (
+        <ProductSearch onChoose={choose} />
+      ) : (
+        <div className="flex items-center gap-3 rounded-2 border border-line p-2">
+          <Facts product={product} />
+          <IconButton icon="close" label={text.productRemove(product.name)} onClick={() => choose(null)} />
+        </div>
+      )}
+    </section>
+  );
+}
 
 function ProductSearch({ onChoose }: Pick<Props, 'onChoose'>) {
   const [search, setSearch] = useState('');

@@ -3,6 +3,7 @@ import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
+import { tellUndoable } from '../actions.ts';
 import { copyText } from '../../copy-text.ts';
 import { TextArea } from '../ui/Field.tsx';
 import { Pill } from '../ui/Pill.tsx';
@@ -14,9 +15,16 @@ export function ReplyPart({ message }: { message: AdminMessage }) {
   const { id, products, state } = message;
   const [reply, setReply] = useState(() => likelyReply(products));
   const [written, setWritten] = useState(() => replyOf(reply, products, location.origin));
+  const templateOf = (chosen: Reply) => replyOf(chosen, products, location.origin);
   const begin = (chosen: Reply) => {
+    const isEdited = written !== templateOf(reply);
     setReply(chosen);
-    setWritten(replyOf(chosen, products, location.origin));
+    setWritten(templateOf(chosen));
+    const undo = () => {
+      setReply(reply);
+      setWritten(written);
+    };
+    if (isEdited) tellUndoable(text.replaced, undo);
   };
   const answered = () => {
     if (state === 'new') void moveMessage(message, 'answered');

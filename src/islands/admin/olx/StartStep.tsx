@@ -27,13 +27,16 @@ export function StartStep() {
 
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: importFifty,
-    onSettled: (answer, failure) => {
-      // The job's own screen shows its result.
-      const job = answer ? answer.job_id : jobOf(failure);
-      if (job !== null) go(jobAddress(job));
-      productsChanged();
-    },
+    onSettled: productsChanged,
   });
+  const importNow = () =>
+    mutate(undefined, {
+      // The job's own screen shows its result, unless the owner has opened another one meanwhile.
+      onSettled: (answer, failure) => {
+        const job = answer ? answer.job_id : jobOf(failure);
+        if (job !== null) go(jobAddress(job));
+      },
+    });
   const hasNoJob = error ? jobOf(error) === null : data?.job_id === null;
   const message = error ? failureMessage(error) : data?.message;
 
@@ -62,7 +65,7 @@ export function StartStep() {
             icon="box"
             className="max-sm:w-full"
             busy={isPending && text['now.busy']}
-            onClick={() => mutate()}
+            onClick={importNow}
           >
             {text.now}
           </Button>

@@ -33,7 +33,7 @@ export function FitmentFacts({ name, manufacturer, model, ...fitment }: Props) {
       <Proposal {...fitment} name={name} manufacturer={manufacturer} model={model} />
       <details
         className="group border-y border-line"
-        open={errorOf(`fitments.${place}.facts`) !== undefined || undefined}
+        open={FURTHER.some((fact) => errorOf(`fitments.${place}.facts.${fact}`)) || undefined}
       >
         <Summary className="min-h-target text-sm font-semibold">
           {told ? text.factsTold(told) : text.facts}
@@ -63,7 +63,7 @@ const FURTHER: readonly FactName[] = [
 function FactField({ fact, place, value, errorOf, register }: FitmentProps & { fact: FactName }) {
   const rule = factRule(fact);
   const id = `fitments.${place}.facts.${fact}` as const;
-  const box = { id, label: factLabel[fact], ...register(id) };
+  const box = { id, label: factLabel[fact], error: errorOf(id), ...register(id) };
   if (rule.type === 'choice')
     return (
       <SelectField {...box} value={value.facts?.[fact] ?? ''}>
@@ -77,7 +77,6 @@ function FactField({ fact, place, value, errorOf, register }: FitmentProps & { f
     <TextField
       {...box}
       {...(rule.type === 'number' ? { inputMode: 'numeric' } : { maxLength: rule.max })}
-      error={fact === 'equipment' ? errorOf(`fitments.${place}.facts`) : undefined}
       autoComplete="off"
     />
   );
@@ -146,7 +145,11 @@ function Proposal({
     <button
       type="button"
       className="link justify-self-start"
-      onClick={() => setValue(`fitments.${place}.facts`, factFields({ ...own, ...added }))}
+      onClick={({ currentTarget }) => {
+        setValue(`fitments.${place}.facts`, factFields({ ...own, ...added }));
+        // The button disappears; the line below it now has what it proposed.
+        currentTarget.parentElement?.querySelector('summary')?.focus();
+      }}
     >
       {text.fromName(told)}
     </button>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { emptyFitment, type ProductFields } from '#src/domain/admin/product-form.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
@@ -16,6 +17,12 @@ export function FitmentsField({ form: { control, register, setValue }, values, e
   const { fields, append, remove } = useFieldArray({ control, name: 'fitments' });
   const { data, error, refetch } = useVehicles();
   const last = values.fitments.at(-1);
+  const add = useRef<HTMLButtonElement>(null);
+  const removeAt = (place: number) => {
+    remove(place);
+    // The pressed button was removed with its vehicle; this one may be rendered only now.
+    requestAnimationFrame(() => add.current?.focus());
+  };
   return (
     <>
       {error && (
@@ -32,12 +39,13 @@ export function FitmentsField({ form: { control, register, setValue }, values, e
             errorOf={errorOf}
             register={register}
             setValue={setValue}
-            onRemove={fields.length > 1 ? () => remove(place) : undefined}
+            onRemove={fields.length > 1 ? () => removeAt(place) : undefined}
           />
         ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2">
         {!values.universal && fields.length < FITMENTS_PER_PRODUCT && (
           <Button
+            ref={add}
             icon="plus"
             onClick={() => append(emptyFitment(last && { manufacturerId: last.manufacturerId, modelId: '' }))}
           >

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { focusField } from './focus-field.ts';
 
 export type FieldFault = { field: string; message: string };
 
 /** The rule is about both years; the focus goes to the first of the two selects. */
-const focusField = (field: string): void =>
-  document.getElementById(field.replace(/years$/, 'yearFrom'))?.focus();
+const controlOf = (field: string): string => field.replace(/years$/, 'yearFrom');
 
 /**
  * The sentence of SPEC §5 and a link to every field with an error. Takes the focus after each attempt to save, and never
@@ -44,7 +44,7 @@ export function FormSummary({
                 <button
                   type="button"
                   className="underline min-h-6 text-left underline-offset-4"
-                  onClick={() => focusField(field)}
+                  onClick={() => focusField(controlOf(field))}
                 >
                   {message}
                 </button>

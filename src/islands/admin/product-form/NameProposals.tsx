@@ -13,6 +13,7 @@ import { formatYears } from '#src/domain/years.ts';
 import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { useRead } from '../use-read.ts';
+import { focusFilled } from './focus-field.ts';
 import { ProposalButton } from './ProposalButton.tsx';
 import type { FormControl } from './PlainField.tsx';
 import { usePaused } from './use-paused.ts';
@@ -39,6 +40,7 @@ export function NameProposals({ form, values, isNew }: Props) {
           key={label}
           onClick={() => {
             if (change.categoryId !== undefined) form.setValue('categoryId', change.categoryId);
+            focusFilled(change.fitments ? 'fitments.0.manufacturerId' : 'categoryId');
             if (!change.fitments) return;
             form.setValue('universal', false);
             form.setValue('fitments', change.fitments);

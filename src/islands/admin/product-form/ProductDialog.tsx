@@ -20,13 +20,14 @@ type Props = {
   /** In the address: an id, or the word for a new product. */
   id: string;
   closeTo: string;
+  onDeleted: (id: number) => void;
 };
 
-export const ProductDialog = ({ id, closeTo }: Props) =>
+export const ProductDialog = ({ id, closeTo, onDeleted }: Props) =>
   id === NEW_PRODUCT_WORD ? (
     <NewDialog closeTo={closeTo} />
   ) : (
-    <EditProductDialog id={Number(id)} closeTo={closeTo} />
+    <EditProductDialog id={Number(id)} closeTo={closeTo} onDeleted={onDeleted} />
   );
 
 /** A copy only fills the form: nothing is stored until it is changed or saved. */
@@ -56,7 +57,7 @@ function AddDialog({ closeTo, copy }: { closeTo: string; copy?: ProductFormState
   );
 }
 
-function EditProductDialog({ id, closeTo }: { id: number; closeTo: string }) {
+function EditProductDialog({ id, closeTo, onDeleted }: Omit<Props, 'id'> & { id: number }) {
   const [round, setRound] = useState(0);
   const [product, unread] = useProduct(id, closeTo);
   if (!product) return unread;
@@ -67,6 +68,7 @@ function EditProductDialog({ id, closeTo }: { id: number; closeTo: string }) {
       product={product}
       initial={formOf(product)}
       closeTo={closeTo}
+      onDeleted={onDeleted}
       onRestored={(restored) => {
         queryClient.setQueryData(['product', id], restored);
         setRound(round + 1);
@@ -80,7 +82,7 @@ function useProduct(id: number | undefined, closeTo: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['product', id],
     queryFn: ({ signal }) => readProduct(Number(id), signal),
-    // An open form is never refetched; a conflict is found when it is saved.
+    // A form is filled once: what is read after a change leaves its fields alone, and a conflict is found on saving.
     staleTime: Infinity,
     gcTime: 0,
     enabled: Number.isInteger(id),

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductFormState } from '#src/domain/admin/product-form.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { AfterSave } from '../form/use-saved-form.ts';
 import { WaitNote } from '../form/WaitNote.tsx';
 import type { SavedProduct } from '#src/stores/admin/products.ts';
-import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
+import { rememberVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { leave } from '#src/stores/admin/route.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { useFaultFocus } from '../form/use-fault-focus.ts';
 import { leaveFreely } from '../form/use-leave-guard.ts';
 import { sellProduct } from '../products/deal-actions.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
@@ -30,14 +31,18 @@ type Props = {
   onAnother?: () => void;
   /** Called after an earlier version was restored; the form is reset to it. */
   onRestored?: (product: AdminProduct) => void;
+  onDeleted?: ((id: number) => void) | undefined;
 };
 
 const FORM_ID = 'obrazac-proizvoda';
 
-export function ProductForm({ formName, product, initial, closeTo, onAnother, onRestored }: Props) {
+export function ProductForm(props: Props) {
+  const { formName, product, initial, closeTo, onAnother, onRestored, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
   const it = useProductForm({ formName, product, initial, onSaved });
   const { saving, draft, conflict } = it;
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, saving.fault);
 
   function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
     const { name, version, undo = null } = saved;
@@ -48,9 +53,7 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
     else if (then === 'close') leaveFreely(closeTo);
   }
   const submit = (thenAnother: boolean) => {
-    const { manufacturerId, modelId } = it.fields.fitments[0] ?? { manufacturerId: '', modelId: '' };
-    if (it.isNew && !it.fields.universal) $lastVehicle.set({ manufacturerId, modelId });
-    it.submit(thenAnother);
+    if (it.submit(thenAnother) && it.isNew) rememberVehicle(it.fields);
   };
 
   return (
@@ -60,14 +63,12 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
       draft={draft}
       isDirty={it.isDirty && !saving.isSaving && !it.isQueued}
       waiting={<Waiting it={it} />}
+      refusal={it.refusal?.message}
       closeTo={closeTo}
       footer={
         <FormFooter
           formId={FORM_ID}
-          busy={
-            (saving.isSaving || it.waitsForPictures) &&
-            (it.isWaiting ? formStateText.waiting : formStateText.saving)
-          }
+          busy={it.busy}
           onCancel={() => leave(closeTo)}
           onDelete={it.isNew ? undefined : () => setDeleting(true)}
           onSaveAndNew={it.isNew && onAnother ? () => submit(true) : undefined}
@@ -75,11 +76,10 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
         />
       }
     >
-      {product?.deletedAt === null && product.availability !== 'sold' && (
-        <SellButton product={product} disabled={it.isDirty} onSold={() => leaveFreely(closeTo)} />
-      )}
+      {product && <SellButton product={product} disabled={it.isDirty} onSold={() => leaveFreely(closeTo)} />}
       {product && <Buyers productId={product.id} className="mb-3" />}
       <form
+        ref={form}
         id={FORM_ID}
         noValidate
         autoComplete="off"
@@ -97,6 +97,7 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
           product={product}
           onClose={() => setDeleting(false)}
           onDeleted={() => {
+            onDeleted?.(product.id);
             draft.forget();
             leaveFreely(closeTo);
           }}
@@ -117,20 +118,23 @@ export function ProductForm({ formName, product, initial, closeTo, onAnother, on
 
 type SellProps = { product: AdminProduct; disabled: boolean; onSold: () => void };
 
-const SellButton = ({ product, disabled, onSold }: SellProps) => (
-  <Button
-    aria-label={dealText.sellNamed(product.name)}
-    disabled={disabled}
-    className="mb-5"
-    onClick={() =>
-      void sellProduct(product).then((isSold) => {
-        if (isSold) onSold();
-      })
-    }
-  >
-    {dealText.sell}
-  </Button>
-);
+function SellButton({ product, disabled, onSold }: SellProps) {
+  if (product.deletedAt !== null || product.availability === 'sold') return null;
+  return (
+    <Button
+      aria-label={dealText.sellNamed(product.name)}
+      disabled={disabled}
+      className="mb-5"
+      onClick={() =>
+        void sellProduct(product).then((isSold) => {
+          if (isSold) onSold();
+        })
+      }
+    >
+      {dealText.sell}
+    </Button>
+  );
+}
 
 /** What the save waits for, above the buttons. */
 function Waiting({ it }: { it: ReturnType<typeof useProductForm> }) {

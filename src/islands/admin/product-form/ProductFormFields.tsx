@@ -1,6 +1,5 @@
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { DraftBanner } from '../form/DraftBanner.tsx';
-import { FailureNote } from '../ui/FailureNote.tsx';
 import { TextArea } from '../ui/Field.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { FitmentsField } from './FitmentsField.tsx';
@@ -24,7 +23,6 @@ export function ProductFormFields({ it, productId }: Props) {
         />
       )}
       {it.tries > 0 && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}
-      {it.refusal && <FailureNote message={it.refusal.message} className="lg:col-span-2" />}
       <PictureStrip pictures={it.pictures} error={errorOf('images')} />
       <TextArea
         id="name"

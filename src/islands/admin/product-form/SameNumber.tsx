@@ -9,6 +9,7 @@ import { numberKeys } from '#src/domain/product/same-number.ts';
 import { readSameNumber } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { useRead } from '../use-read.ts';
+import { focusFilled } from './focus-field.ts';
 import type { FormControl } from './PlainField.tsx';
 import { ProposalButton } from './ProposalButton.tsx';
 import { usePaused } from './use-paused.ts';
@@ -43,6 +44,7 @@ export function SameNumber({ form, values, productId }: Props) {
         onClick={() => {
           form.setValue('universal', false);
           form.setValue('fitments', [...own, ...more].slice(0, FITMENTS_PER_PRODUCT));
+          focusFilled('fitments.0.manufacturerId');
         }}
       >
         {text.sameNumber(product.id)}

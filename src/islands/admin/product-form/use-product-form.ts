@@ -14,6 +14,7 @@ import { productFaults } from '#src/domain/admin/product-rules.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { type SavedProduct, saveProduct } from '#src/stores/admin/products.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
 import { productsChanged } from '../changes.ts';
@@ -78,6 +79,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     if (!hasFailed) saving.save();
   });
   const waitsForPictures = isAsked && isPending;
+  const isWaiting = saving.isWaiting || (waitsForPictures && pictures.isOffline);
   const { draft } = saved;
 
   return {
@@ -92,7 +94,9 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     summary: tries > 0 ? (productFaultSummary(faults) ?? failedPictures) : undefined,
     waitsForPictures,
     /** The save waits for the network. */
-    isWaiting: saving.isWaiting || (waitsForPictures && pictures.isOffline),
+    isWaiting,
+    /** Label of the button that saves, while it does. */
+    busy: (saving.isSaving || waitsForPictures) && (isWaiting ? formStateText.waiting : formStateText.saving),
     /** The form may be closed: all of it is on the device and is sent from there. */
     isQueued: saved.isQueued && pictures.isKept,
     draft: {
@@ -100,11 +104,14 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
       isKept: draft.isKept && pictures.isKept,
       isRefused: draft.isRefused || pictures.isRefused,
     },
-    submit: (thenAnother: boolean) => {
+    /** Returns whether the form obeys its rules, and is sent. */
+    submit: (thenAnother: boolean): boolean => {
       isAnotherNext.current = thenAnother;
       setTries(tries + 1);
       saving.forgetFault();
-      if (Object.keys(faults).length === 0 && !hasFailed) setAsked(true);
+      const isRight = Object.keys(faults).length === 0 && !hasFailed;
+      if (isRight) setAsked(true);
+      return isRight;
     },
   };
 }

@@ -27,13 +27,11 @@ export function BulkActions({ products, isBin, onClear }: Props) {
   const ids = products.map(({ id }) => id);
   const [kind, setKind] = useState<BulkKind>();
   const close = () => setKind(undefined);
-  const { isBusy, run } = useAction(() => {
-    close();
-    productsChanged();
-  });
+  const { isBusy, run } = useAction(productsChanged);
   const apply = (change: BulkChange) =>
     run(async () => {
       const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change);
+      // Closes the dialog too; after a refusal it stays with what was chosen.
       onClear();
       const said = changed === 0 ? '' : saidOf(change, changed);
       const lacking = [

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type Deal, newDeal } from '#src/domain/admin/deal.ts';
 import { priceMinorOf } from '#src/domain/admin/product-rules.ts';
-import { DAY_MS, isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/clock.ts';
 import { DEAL_TEXT_MAX, RESERVATION_DAYS } from '#src/domain/limits/admin.ts';
 import { choiceValues } from '#src/domain/product/product-fields.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';
@@ -23,7 +23,7 @@ type Props = {
 
 const FORM_ID = 'dostupnost';
 const STATES = choiceValues('availability');
-const dayFromNow = (days: number) => isoDay(new Date(Date.now() + days * DAY_MS));
+const dayFromNow = (days: number) => isoDay(new Date(), days);
 
 /** Undefined when the price cannot be read. */
 function dealOf(availability: Deal['availability'], data: FormData): Deal | undefined {

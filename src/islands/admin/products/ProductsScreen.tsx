@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { listProducts } from '#src/stores/admin/products.ts';
 import { go, $route } from '#src/stores/admin/route.ts';
@@ -31,6 +32,10 @@ function useTopOfPage(page: number): void {
   }, [page]);
 }
 
+/** The list, whatever its page and order. */
+const listOf = ({ filter, search, of }: AdminListState): string =>
+  `${filter} ${search} ${of?.reference} ${of?.id}`;
+
 /** On phones, where a thumb reaches it. */
 const AddBar = ({ onAdd }: { onAdd: () => void }) => (
   <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
@@ -47,9 +52,7 @@ export function ProductsScreen() {
   const products = useRead(['products', state], (signal) => listProducts(state, signal), {
     placeholderData: keepPreviousData,
   });
-  const { selected, select, clear } = useSelection(
-    `${state.filter} ${state.search} ${state.of?.reference} ${state.of?.id}`,
-  );
+  const { selected, select, unselect, clear } = useSelection(listOf(state), products.data?.products);
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   useTopOfPage(state.page);
   const add = () => go(addressOf({}, [NEW_PRODUCT_WORD]));
@@ -113,10 +116,12 @@ export function ProductsScreen() {
         <DeleteProduct
           product={toDelete}
           onClose={() => setToDelete(undefined)}
-          onDeleted={() => select([toDelete], false)}
+          onDeleted={() => unselect(toDelete.id)}
         />
       )}
-      {parts[0] !== undefined && <ProductDialog key={parts[0]} id={parts[0]} closeTo={addressOf({})} />}
+      {parts[0] !== undefined && (
+        <ProductDialog key={parts[0]} id={parts[0]} closeTo={addressOf({})} onDeleted={unselect} />
+      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Deal } from '#src/domain/admin/deal.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
@@ -22,6 +24,11 @@ const QUICK = 'min-h-target px-2.5! text-sm whitespace-nowrap';
 export function RowActions({ product, editAddress, onDelete }: Props) {
   const { id, name, status, deletedAt } = product;
   const [isDealing, setDealing] = useState(false);
+  const deal = useMutation({
+    mutationFn: (made: Deal) => changeDeal(product, made),
+    // What was typed stays until it is stored.
+    onSuccess: (isDone) => setDealing(!isDone),
+  });
   const history: MenuItem = {
     label: text.history,
     icon: 'clock',
@@ -78,11 +85,8 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
         <DealDialog
           deal={product}
           lead={name}
-          busy={false}
-          onApply={(deal) => {
-            setDealing(false);
-            void changeDeal(product, deal);
-          }}
+          busy={deal.isPending}
+          onApply={(made) => deal.mutate(made)}
           onClose={() => setDealing(false)}
         />
       )}

@@ -5,17 +5,30 @@ type Selection = ReadonlyMap<number, AdminProductRow>;
 
 const NOTHING: Selection = new Map();
 
-/** Selection across the pages of one list; another list (`of`) starts without any. */
-export function useSelection(of: string) {
+/**
+ * Selection across the pages of one list; another list (`of`) starts without any.
+ *
+ * @param shown the rows on the screen: a selected one of them is as it is now, e.g. with its present price
+ */
+export function useSelection(of: string, shown: readonly AdminProductRow[] = []) {
   const [marks, setMarks] = useState({ of, rows: NOTHING });
-  const selected = marks.of === of ? marks.rows : NOTHING;
-  const select = (products: readonly AdminProductRow[], on: boolean) => {
-    const next = new Map(selected);
-    for (const product of products) {
-      if (on) next.set(product.id, product);
-      else next.delete(product.id);
-    }
-    setMarks({ of, rows: next });
+  const selected = new Map(marks.of === of ? marks.rows : NOTHING);
+  for (const row of shown) if (selected.has(row.id)) selected.set(row.id, row);
+  const change = (work: (rows: Map<number, AdminProductRow>) => void) => {
+    const rows = new Map(selected);
+    work(rows);
+    setMarks({ of, rows });
   };
-  return { selected, select, clear: () => setMarks({ of, rows: NOTHING }) };
+  return {
+    selected: selected as Selection,
+    select: (products: readonly AdminProductRow[], on: boolean) =>
+      change((rows) => {
+        for (const product of products) {
+          if (on) rows.set(product.id, product);
+          else rows.delete(product.id);
+        }
+      }),
+    unselect: (id: number) => change((rows) => rows.delete(id)),
+    clear: () => setMarks({ of, rows: NOTHING }),
+  };
 }

@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import type { Closure } from '#src/domain/shop.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/Field.tsx';
+import { faultAt, type Faults } from '../form/fault-at.ts';
+import { ListFault, TextField } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 
 type Props = {
   closures: readonly Closure[];
-  faults: Record<string, string>;
+  faults: Faults;
   onChange: (closures: Closure[]) => void;
 };
 
@@ -31,7 +32,7 @@ export function ClosuresField({ closures, faults, onChange }: Props) {
             type="date"
             label={text['closures.from']}
             value={from}
-            error={faults[`closures.${i}.from`]}
+            error={faultAt(faults, `closures.${i}.from`)}
             onChange={({ target }) =>
               set(i, { from: target.value, to: to === '' || to === from ? target.value : to })
             }
@@ -42,7 +43,7 @@ export function ClosuresField({ closures, faults, onChange }: Props) {
             label={text['closures.to']}
             value={to}
             min={from}
-            error={faults[`closures.${i}.to`]}
+            error={faultAt(faults, `closures.${i}.to`)}
             onChange={({ target }) => set(i, { to: target.value })}
           />
           <TextField
@@ -51,7 +52,7 @@ export function ClosuresField({ closures, faults, onChange }: Props) {
             value={reason}
             className="max-lg:col-span-2"
             autoComplete="off"
-            error={faults[`closures.${i}.reason`]}
+            error={faultAt(faults, `closures.${i}.reason`)}
             onChange={({ target }) => set(i, { reason: target.value })}
           />
           <IconButton
@@ -65,6 +66,7 @@ export function ClosuresField({ closures, faults, onChange }: Props) {
           />
         </div>
       ))}
+      <ListFault id="neradni-dani" error={faults['closures']} />
       <Button
         icon="plus"
         data-add

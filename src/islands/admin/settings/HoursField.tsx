@@ -4,6 +4,7 @@ import { DAYS } from '#src/strings/opening-hours.ts';
 import { FIELD_CLASSES, noteState } from '#src/views/ui/Field.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
+import { faultAt, type Faults } from '../form/fault-at.ts';
 import { FieldNote } from '../ui/Field.tsx';
 
 const USUAL = { opens: '08:00', closes: '16:00' };
@@ -11,7 +12,7 @@ const TIMES = ['opens', 'closes'] as const;
 
 type Props = {
   week: readonly DayHours[];
-  faults: Record<string, string>;
+  faults: Faults;
   onChange: (week: DayHours[]) => void;
 };
 
@@ -24,7 +25,7 @@ export function HoursField({ week, faults, onChange }: Props) {
       {DAYS.map((name, i) => {
         const hours = week[i] ?? null;
         const id = `radno-vrijeme-${i}`;
-        const fault = Object.entries(faults).find(([field]) => field.startsWith(`openingHours.${i}`))?.[1];
+        const fault = faultAt(faults, `openingHours.${i}`);
         return (
           <div
             key={name}

@@ -20,18 +20,20 @@ export function Button({
   children,
   type = 'button',
   onClick,
+  'aria-disabled': disabled,
   ...rest
 }: Props) {
+  const isDisabled = Boolean(busy) || disabled === true;
   return (
     <button
       {...rest}
       type={type}
-      aria-disabled={busy ? true : undefined}
+      aria-disabled={isDisabled || undefined}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (isDisabled) event.preventDefault();
         else onClick?.(event);
       }}
-      className={`${buttonClasses({ variant, block, more: className })} aria-disabled:cursor-progress aria-disabled:opacity-70`}
+      className={`${buttonClasses({ variant, block, more: className })} aria-disabled:opacity-70 ${busy ? 'aria-disabled:cursor-progress' : 'aria-disabled:cursor-not-allowed'}`}
     >
       {icon && <Icon name={icon} />}
       {busy || children}

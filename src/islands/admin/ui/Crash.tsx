@@ -2,8 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { Button } from './Button.tsx';
 
-/** SPEC §8, render crash. */
-export class Crash extends Component<{ children: ReactNode }, { crashed: boolean }> {
+type Props = { isWholePage?: boolean; children: ReactNode };
+
+/** SPEC §8, render crash: of the whole page, or of a screen within its `<main>`. */
+export class Crash extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
@@ -11,9 +13,11 @@ export class Crash extends Component<{ children: ReactNode }, { crashed: boolean
   }
 
   override render() {
-    if (!this.state.crashed) return this.props.children;
+    const { isWholePage = false, children } = this.props;
+    if (!this.state.crashed) return children;
+    const Box = isWholePage ? 'main' : 'div';
     return (
-      <main className="wrap grid justify-items-start gap-3 py-section">
+      <Box className={`grid justify-items-start gap-3 py-section ${isWholePage ? 'wrap' : ''}`}>
         <h1 className="t-md" role="alert">
           {text['crash.title']}
         </h1>
@@ -24,7 +28,7 @@ export class Crash extends Component<{ children: ReactNode }, { crashed: boolean
         <Button variant="pri" icon="refresh" onClick={() => location.reload()}>
           {text['crash.refresh']}
         </Button>
-      </main>
+      </Box>
     );
   }
 }

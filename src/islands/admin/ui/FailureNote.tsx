@@ -7,7 +7,7 @@ type Props = { message: string; onRetry?: (() => void) | undefined; className?: 
 
 /** An error in Bosnian and in the words of the specification (DECISIONS U34), with a retry. */
 export function FailureNote({ message, onRetry, className = '' }: Props) {
-  const { headline, quoted } = describeFailure(message);
+  const { headline, advised, quoted } = describeFailure(message);
   return (
     <div
       role="alert"
@@ -15,7 +15,7 @@ export function FailureNote({ message, onRetry, className = '' }: Props) {
     >
       <Icon name="alert" />
       <p className="min-w-40 flex-1 leading-snug">
-        {headline}
+        {onRetry ? headline : advised}
         {quoted && (
           <small lang="en" className="block text-sm">
             {quoted}

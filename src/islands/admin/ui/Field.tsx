@@ -14,12 +14,21 @@ const NOTE_CLASSES = '[&>svg]:mt-0.5 [&>svg]:mr-0.5';
 
 export const FieldNote = (props: Note & { id: string }) => <ViewNote {...props} className={NOTE_CLASSES} />;
 
+/** An error of a list as a whole. It can take the focus, since no control of the list is wrong. */
+export const ListFault = ({ id, error }: { id: string; error: string | undefined }) =>
+  error && (
+    <div role="alert" tabIndex={-1} data-fault>
+      <FieldNote id={id} error={error} />
+    </div>
+  );
+
 type Limits = { required?: boolean | undefined; className?: string | undefined };
 
 function split<Props extends Described & Limits>(props: Props) {
   const { label, help, error, required, className = '', ...rest } = props;
   const { id } = props;
-  const state = { 'aria-required': required, ...noteState(id, { help, error }) };
+  // Without a note of its own a control keeps the state it was given, e.g. by the error of its row.
+  const state = { 'aria-required': required, ...((error ?? help) ? noteState(id, { help, error }) : {}) };
   const box = { id, label, help, error, required, className, noteClassName: NOTE_CLASSES };
   return { box, control: { ...rest, ...state } };
 }

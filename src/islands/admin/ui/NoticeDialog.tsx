@@ -1,4 +1,4 @@
-import { failureHeadline } from '#src/strings/admin/failures.ts';
+import { describeFailure } from '#src/strings/admin/failures.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 import { Button } from './Button.tsx';
@@ -24,7 +24,7 @@ export function NoticeDialog({ title, message, failed = false, onClose }: Props)
         name={failed ? 'alert' : 'check'}
         className={`mt-0.5 shrink-0 ${failed ? 'text-error' : 'text-yes'}`}
       />
-      <span className="min-w-0 wrap-anywhere">{failureHeadline(message)}</span>
+      <span className="min-w-0 wrap-anywhere">{describeFailure(message).advised}</span>
     </AlertDialog>
   );
 }

@@ -19,9 +19,11 @@ type Props = { wanted: WantedPart; /** The product that is offered first. */ pro
 export function WantedItem({ wanted, productId }: Props) {
   const { id, part, name, answeredAt } = wanted;
   const [isDeleting, setDeleting] = useState(false);
-  const { isBusy, run } = useAction(wantedPartsChanged);
+  const marking = useAction(wantedPartsChanged);
+  const deleting = useAction(wantedPartsChanged);
+  const markLabel = answeredAt ? text.markWaiting : text.markAnswered;
   const mark = (isAnswered: boolean) =>
-    run(async () => {
+    marking.run(async () => {
       await setWantedAnswered(id, isAnswered);
       const undo = async () => {
         await succeeds(() => setWantedAnswered(id, !isAnswered));
@@ -33,7 +35,7 @@ export function WantedItem({ wanted, productId }: Props) {
   const remove = () => {
     // First, so that the toast appears on the page and keeps the focus when the item is gone.
     setDeleting(false);
-    run(async () => {
+    deleting.run(async () => {
       await deleteWantedPart(id);
       notify(text.deleted, { focus: true });
     });
@@ -46,10 +48,10 @@ export function WantedItem({ wanted, productId }: Props) {
         <Button
           variant={answeredAt ? 'line' : 'pri'}
           icon={answeredAt ? 'refresh' : 'check'}
-          busy={isBusy && text.markAnswered}
+          busy={marking.isBusy && markLabel}
           onClick={() => mark(!answeredAt)}
         >
-          {answeredAt ? text.markWaiting : text.markAnswered}
+          {markLabel}
         </Button>
         <IconButton icon="trash" label={text.delete(`${part}, ${name}`)} onClick={() => setDeleting(true)} />
       </div>
