@@ -33,6 +33,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     browser,
     shopUrl,
   }) => {
+    test.slow();
     for (const path of PATHS) {
       // A first visit, with an empty cache.
       const context = await browser.newContext({ viewport });

@@ -89,7 +89,7 @@ export const PHRASES: readonly Phrase[] = longestFirst([
   ...phrasesOf([...QUALITY_NAMES, ...PLACE_NAMES], false),
 ]);
 
-const keyOf = ({ stems }: Phrase): string => stems.toSorted().join(' ');
+const keyOf = ({ stems }: Phrase): string => [...stems].sort().join(' ');
 
 /** Their other wordings, without those that the lists have. */
 function rewordedPhrases(): Phrase[] {
