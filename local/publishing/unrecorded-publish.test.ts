@@ -23,6 +23,6 @@ test('a publish that cannot even be recorded, as on a full disk, waits for the n
   publisher.trigger();
   await publisher.idle();
   await publisher.close();
-  expect(failures).toEqual(['the publisher cannot start what waits']);
+  expect(failures).toEqual(['the publisher cannot start what is pending']);
   expect(await hasPendingPublish(db)).toBe(true);
 });
