@@ -56,10 +56,9 @@ export function createFileCache(capacityBytes: number): FileCache {
     read: async (path, stats) => {
       const version = `${stats.mtimeMs}:${stats.size}:${stats.ino}`;
       const known = entries.get(path);
-      if (known?.version === version) return known.file;
-      const file = load(path);
+      const file = known?.version === version ? known.file : load(path);
       // The cache accepts no size of 0.
-      entries.set(path, { version, file, bytes: Math.max(1, stats.size) });
+      if (file !== known?.file) entries.set(path, { version, file, bytes: Math.max(1, stats.size) });
       try {
         return await file;
       } catch (error) {

@@ -1,7 +1,10 @@
 import { foldText } from './fold.ts';
 import { typingDistance } from './typing-distance.ts';
 
-/** Makers of parts, tyres, oils, tuning, radios and loudspeakers that are sold in this region, and spellings by ear; one word each. */
+/**
+ * Makers of parts, tyres, oils, tuning, radios and loudspeakers that are sold in this region, and spellings by ear; one
+ * word each.
+ */
 const MAKERS = `
 bosch boš boschov bosh valeo hella hela denso delphi delfi lucas siemens vdo pierburg marelli magneti iskra
 letrika hitachi mitsuba prestolite continental contitech gates gejts dayco optibelt ina fag skf snr ntn nsk koyo timken
