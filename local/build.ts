@@ -29,8 +29,8 @@ async function build(): Promise<void> {
     );
     const { settings } = await findShopSettings(shop.db);
     const counts = await countCatalogue(shop.db);
-    for (const gap of [...placeholdersLeft(settings), ...claimsTooHigh(settings, counts)])
-      console.warn(`  ${gap}`);
+    for (const gap of [placeholdersLeft(settings), ...claimsTooHigh(settings, counts)])
+      if (gap) console.warn(`  ${gap}`);
   } finally {
     await shop.close();
   }

@@ -59,7 +59,7 @@ async function contentMissing(databaseUrl: string): Promise<string | undefined> 
       return `${left} of ${all.length} migrations are not applied: deploy, or npm run db:migrate.`;
     if (!(await hasAdminUser(db)))
       return 'Nobody may log in: set ADMIN_USERNAME and ADMIN_PASSWORD and deploy, or npm run admin:password.';
-    return placeholdersLeft((await findShopSettings(db)).settings)[0];
+    return placeholdersLeft((await findShopSettings(db)).settings);
   } finally {
     await database.close();
   }
