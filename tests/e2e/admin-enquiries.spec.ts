@@ -84,6 +84,12 @@ test('a call is noted from the start screen, found by its number, and undone', a
   await dialog.getByLabel('Ko zove').fill(`${caller} 061 777 888`);
   await dialog.getByLabel('Šifra, broj ili naziv dijela').fill(String(part!.id));
   await dialog.getByRole('button', { name: part!.name }).first().click();
+  const takenBack = dialog.getByRole('button', { name: `Ukloni proizvod: ${part!.name}` });
+  await expect(takenBack).toBeFocused();
+  await takenBack.press('Enter');
+  await expect(dialog.getByLabel('Šifra, broj ili naziv dijela')).toBeFocused();
+  await dialog.getByLabel('Šifra, broj ili naziv dijela').fill(String(part!.id));
+  await dialog.getByRole('button', { name: part!.name }).first().click();
   await expectAccessible(page);
   await expectTouchable(page);
   await dialog.getByRole('button', { name: 'Sačuvaj poziv' }).click();

@@ -37,6 +37,26 @@ for (const [device, size] of DEVICES) {
   });
 }
 
+test('what the name says of the vehicle is added with one tap, and the focus goes to where it now stands', async ({
+  page,
+  shopUrl,
+}) => {
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Turbina'));
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const within = form(page);
+  await within.getByLabel('Marka').first().selectOption({ label: 'Audi' });
+  await within.getByLabel('Model').first().selectOption({ label: 'A4' });
+  await within.getByLabel('Naziv').fill('Turbina Audi A4 2.0 TDI karavan');
+  await within
+    .getByRole('button', { name: /^Iz naziva preuzmi: .*2\.0 TDI/ })
+    .first()
+    .press('Enter');
+  const told = within.getByText(/^Poznato: .*2\.0 TDI/).first();
+  await expect(told).toBeVisible();
+  await expect(within.locator('summary:focus')).toContainText('2.0 TDI');
+  await expect(within.getByRole('button', { name: /^Iz naziva preuzmi: .*2\.0 TDI/ })).toBeHidden();
+});
+
 test('a reversed range of power is told at its end, where the link of the summary leads', async ({
   page,
   shopUrl,

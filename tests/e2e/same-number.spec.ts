@@ -60,6 +60,7 @@ test('the vehicles of a part with the same number are copied with one tap', asyn
   const take = form(page).getByRole('button', { name: `Isti broj već ima dio ${other} – preuzmi vozila` });
   await take.click();
   await expect(take).toBeHidden();
+  await expect(form(page).getByLabel('Marka').first()).toBeFocused();
   await expect(form(page).getByLabel('Marka').first()).not.toHaveValue('');
   await expect(form(page).getByLabel('Od godine').first()).not.toHaveValue('');
 });

@@ -46,7 +46,15 @@ for (const [device, size] of DEVICES) {
     await page.goto(`${shopUrl}/admin#trazeni`);
     await row.getByRole('button', { name: 'Javljeno' }).click();
     await expect(row.getByText(/Javljeno \d/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Vrati', exact: true })).toBeFocused();
+    const undo = page.getByRole('button', { name: 'Vrati', exact: true });
+    await expect(undo).toBeFocused();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = (await page.getByRole('main').getByRole('listitem').last().boundingBox())!;
+    const toast = (await page
+      .getByRole('region', { name: 'Obavještenja' })
+      .getByRole('presentation')
+      .boundingBox())!;
+    expect(last.y + last.height, 'no row is covered').toBeLessThanOrEqual(toast.y);
     await row.getByRole('button', { name: `Obriši: alternator, ${name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
     await expect(row).toBeHidden();

@@ -54,7 +54,8 @@ export function Shell() {
     <>
       <Header current={section.id} />
       <WaitingBar />
-      <main ref={main} tabIndex={-1} className="wrap min-h-[60vh] pb-8">
+      {/* The space at the end lets the last row be scrolled out from under a toast. */}
+      <main ref={main} tabIndex={-1} className="wrap min-h-[60vh] pb-28">
         <Crash key={section.id}>
           <Suspense fallback={<LoadingScreen title={section.label} />}>
             <section.Screen />
