@@ -89,9 +89,10 @@ export async function updateManufacturer(
     .where(eq(manufacturers.id, id));
   const audit = auditChange(db, { userId, action: 'update', entity: 'manufacturer', id, before, after });
   const free = freeAddresses(db, addressesOf(after));
-  // No redirect when the old address is kept as an alias of the page.
-  const hasMoved = before.slug !== after.slug && !after.slugAliases.includes(before.slug);
-  const moves = hasMoved ? moveAddress(db, `/${before.slug}`, `/${after.slug}`) : [];
+  const kept = new Set([after.slug, ...after.slugAliases]);
+  const moves = [before.slug, ...before.slugAliases]
+    .filter((slug) => !kept.has(slug))
+    .flatMap((slug) => moveAddress(db, `/${slug}`, `/${after.slug}`));
   await db.batch([
     lockCatalogue(db),
     requireVersion(db, manufacturers, id, edited),

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { redirects } from '#db/schema/index.ts';
+import { manufacturers, redirects } from '#db/schema/index.ts';
 
 /** Longest first: `/vw/golf/2008`, `/vw/golf`, `/vw`. */
 function prefixes(path: string): string[] {
@@ -20,6 +20,17 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
     .where(inArray(redirects.fromPath, prefixes(plain)));
   const [nearest] = rows.toSorted((a, b) => b.fromPath.length - a.fromPath.length);
   return nearest && nearest.toPath + plain.slice(nearest.fromPath.length);
+}
+
+/** The same address under the own slug of its manufacturer; undefined where it does not begin with an alias of one. */
+export async function findOwnAddress(db: Db, path: string): Promise<string | undefined> {
+  const [, catalogue = '', alias = '', rest = ''] = /^(\/katalog)?\/([^/]+)(.*)$/.exec(path) ?? [];
+  const [owner] = await db
+    .select({ slug: manufacturers.slug })
+    .from(manufacturers)
+    .where(sql`${manufacturers.slugAliases} @> array[${alias}]`)
+    .limit(1);
+  return owner && `${catalogue}/${owner.slug}${rest}`;
 }
 
 /** Those of these products that were merged into another one: from the old id to the id that stayed. */

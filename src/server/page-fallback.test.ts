@@ -11,7 +11,10 @@ beforeAll(async () => {
   const { db } = database;
   const peugeot = await aManufacturer(db, { name: 'Peugeot', slugAliases: ['pezo'] });
   await aModel(db, peugeot.id, { name: '2008' });
-  await db.insert(redirects).values({ fromPath: '/proizvod/7', toPath: '/proizvod/8' });
+  await db.insert(redirects).values([
+    { fromPath: '/proizvod/7', toPath: '/proizvod/8' },
+    { fromPath: '/peugeot/2007', toPath: '/peugeot/2008' },
+  ]);
 });
 afterAll(() => database.close());
 
@@ -25,6 +28,13 @@ describe('an address without a file', () => {
     ['/pezo/2008/all', '/peugeot/2008'],
     ['/stranica/1/audi/a4', '/audi/a4'],
     ['/proizvod/7', '/proizvod/8'],
+    // Moves are recorded, and further pages of lists made, under a manufacturer's own address only.
+    ['/pezo/2007', '/peugeot/2008'],
+    ['/pezo/2007/2010', '/peugeot/2008/2010'],
+    ['/katalog/pezo/2007', '/peugeot/2008'],
+    ['/pezo', '/peugeot'],
+    ['/pezo/2008', '/peugeot/2008'],
+    ['/katalog/pezo/2008', '/katalog/peugeot/2008'],
   ])('%s leads to %s', async (from, path) => {
     expect(await resolveMissingPage(database.db, from)).toEqual({ kind: 'redirect', path });
   });
@@ -39,6 +49,10 @@ describe('an address without a file', () => {
   test.each([
     '/nema',
     '/peugeot/nema/2008',
+    '/pezo/nema',
+    '/pezo/nema/2008',
+    '/pezo/2008/20080',
+    '/katalog/pezo/2008/2010',
     '/nema/2008/2008',
     '/peugeot/2008/1989',
     '/peugeot/2008/20080',

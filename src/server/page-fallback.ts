@@ -1,6 +1,6 @@
 import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { Db } from '#db/client.ts';
-import { findRedirect } from '#db/queries/redirects.ts';
+import { findOwnAddress, findRedirect } from '#db/queries/redirects.ts';
 import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { ID_MAX } from '#src/domain/limits/requests.ts';
@@ -48,19 +48,37 @@ export function canonicalPath(pathname: string): string | undefined {
   return path.startsWith('/') ? path : undefined;
 }
 
+const named = (slug: string) => ({ text: slug, slug });
+
 async function fallbackForVehicle(
   db: Db,
   [brand, modelSlug, last]: [string, string, string],
 ): Promise<FallbackAnswer> {
   const year = parseYearSegment(last);
   if (last !== 'all' && year === undefined) return MISSING;
-  const named = (slug: string) => ({ text: slug, slug });
   const found = await findCatalogueVehicle(db, { manufacturer: named(brand), model: named(modelSlug) });
   if (!found?.model) return MISSING;
   const { manufacturer, model } = found;
   if (year === undefined) return { kind: 'redirect', path: `/${manufacturer.slug}/${model.slug}` };
   const manufacturers = await listManufacturers(db);
   return { kind: 'year', vehicle: { manufacturer, model, year }, manufacturers };
+}
+
+/**
+ * Under an alias of a manufacturer: moves are recorded, and further pages made, under its own slug only.
+ */
+async function fallbackForAlias(db: Db, path: string): Promise<FallbackAnswer> {
+  const own = await findOwnAddress(db, path);
+  if (own === undefined) return MISSING;
+  const moved = await findRedirect(db, own);
+  if (moved) return { kind: 'redirect', path: moved };
+  const [brand = '', model, ...more] = own.replace(/^\/katalog(?=\/)/, '').slice(1).split('/');
+  if (more.length > 0) return MISSING;
+  const found = await findCatalogueVehicle(db, {
+    manufacturer: named(brand),
+    ...(model !== undefined && { model: named(model) }),
+  });
+  return found && found.model?.slug === model ? { kind: 'redirect', path: own } : MISSING;
 }
 
 async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
@@ -91,6 +109,9 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
   if (product) return product;
   if (segments.length === 2 && (brand === 'kategorija' || brand === 'tuning'))
     return { kind: 'missing-category' };
-  if (segments.length !== 3 || !brand || !model || !last) return MISSING;
-  return fallbackForVehicle(db, [brand, model, last]);
+  const vehicle =
+    segments.length === 3 && brand && model && last
+      ? await fallbackForVehicle(db, [brand, model, last])
+      : MISSING;
+  return vehicle.kind === 'missing' ? fallbackForAlias(db, path) : vehicle;
 }

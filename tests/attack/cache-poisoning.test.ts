@@ -107,6 +107,16 @@ test('parameters that no response depends on appear in no response and in no cac
   }
 });
 
+test('what is missing with some parameters is not stored for the others of its address', async () => {
+  const app = catalogueRoutes();
+  for (const path of ['/api/products?page=1', '/api/shop/products?page=1']) {
+    const found = await answerOf(app, OWN + path);
+    const missing = await answerOf(app, `${OWN}${path}&manufacturer=nema`);
+    expect([found.status, missing.status], path).toEqual([200, 404]);
+    expect(missing.headers['netlify-vary'], path).toBe(found.headers['netlify-vary']);
+  }
+});
+
 test('a redirect stays on this site, whatever follows the path', async () => {
   const fallback = fallbackRoutes();
   const paths = [

@@ -98,6 +98,14 @@ describe('a manufacturer under another address', () => {
     expect(await leadsTo('/lancia')).toBe('missing');
   });
 
+  test('is found at an alias that it has no more, with its models', async () => {
+    const manufacturer = await aManufacturer(db, { name: 'Lancia', slugAliases: ['lanca', 'lancija'] });
+    await rename(manufacturer.id, { name: 'Lancia', slugAliases: ['lancija'] });
+    expect(await leadsTo('/lanca/delta')).toBe('/lancia/delta');
+    expect(await leadsTo('/lanca')).toBe('/lancia');
+    expect(await db.$count(redirects)).toBe(1);
+  });
+
   test('needs no redirect from an address that it keeps as an alias', async () => {
     const manufacturer = await aManufacturer(db, { name: 'Lancia' });
     await rename(manufacturer.id, { name: 'Lancia', slug: 'nova', slugAliases: ['lancia'] });

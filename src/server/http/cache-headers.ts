@@ -9,9 +9,12 @@ export function cacheWithCatalogue(headers: Headers, parameters: readonly string
   cacheFor(headers, 's-maxage=60, stale-while-revalidate=3600', parameters);
 }
 
-/** The CDN caches it: vulnerability scanners request the same addresses again and again. */
-export function cacheMissing(headers: Headers): void {
-  cacheFor(headers, `s-maxage=${MISSING_SECONDS}`, NO_PARAMETERS);
+/**
+ * The CDN caches it: vulnerability scanners request the same addresses again and again. `parameters` as for what is
+ * found at the address: the answers of one address must differ by the same ones.
+ */
+export function cacheMissing(headers: Headers, parameters: readonly string[] = NO_PARAMETERS): void {
+  cacheFor(headers, `s-maxage=${MISSING_SECONDS}`, parameters);
 }
 
 /** The header needs one name, else every query is cached as another answer. */

@@ -65,7 +65,7 @@ export function catalogueRoutes(): Routes {
     await next();
     if (!isOfCatalogue(c)) return;
     if (c.res.ok) cacheWithCatalogue(c.res.headers, PARAMETERS);
-    else if (c.res.status === 404) cacheMissing(c.res.headers);
+    else if (c.res.status === 404) cacheMissing(c.res.headers, PARAMETERS);
   });
   app.use('/api/*', keepAnswers(PARAMETERS, isOfCatalogue));
 
