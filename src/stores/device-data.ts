@@ -1,19 +1,8 @@
 import { CONTACT_DRAFT_KEY } from '#src/domain/contact.ts';
-import {
-  CHASSIS_KEY,
-  HAND_OVER_KEY,
-  RECENT_KEY,
-  RECENT_SEARCHES_KEY,
-  RESULT_VIEW_KEY,
-  VEHICLES_KEY,
-  WISHLIST_KEY,
-} from './storage-keys.ts';
+import * as keys from './storage-keys.ts';
 
 /** What the privacy page lists; the owner's kept forms of the admin panel are not a visitor's data. */
-const KEYS = [
-  ...[WISHLIST_KEY, VEHICLES_KEY, RESULT_VIEW_KEY, RECENT_SEARCHES_KEY, RECENT_KEY],
-  ...[HAND_OVER_KEY, CHASSIS_KEY, CONTACT_DRAFT_KEY],
-];
+const KEYS = [...Object.values(keys), CONTACT_DRAFT_KEY];
 /** Caches of worker.js that tell what was visited. */
 const VISITED = /^(?:pages|pictures)-/;
 

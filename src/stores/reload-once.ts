@@ -1,13 +1,13 @@
-const KEY = 'premium-parts-reloaded';
+import { RELOADED_KEY } from './storage-keys.ts';
 
 /** Reloads the page, at most once per session (DECISIONS U35); returns false when that has been done already. */
 export function reloadOnce(): boolean {
   try {
-    if (sessionStorage.getItem(KEY)) return false;
-    sessionStorage.setItem(KEY, '1');
+    if (sessionStorage.getItem(RELOADED_KEY)) return false;
+    sessionStorage.setItem(RELOADED_KEY, '1');
   } catch (error) {
     // Without storage it might reload endlessly.
-    console.warn(KEY, error);
+    console.warn(RELOADED_KEY, error);
     return false;
   }
   location.reload();

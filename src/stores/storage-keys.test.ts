@@ -5,6 +5,6 @@ import * as keys from './storage-keys.ts';
 
 test('the privacy page names everything that a visitor’s browser keeps (DECISIONS L5)', () => {
   const kept = privacyPage.sections.find(({ id }) => id === 'uredaj');
-  for (const key of [...Object.values(keys), CONTACT_DRAFT_KEY, 'premium-parts-reloaded'])
+  for (const key of [...Object.values(keys), CONTACT_DRAFT_KEY])
     expect(kept?.list?.join(' ')).toMatch(new RegExp(`\\b${key}\\b(?!-)`));
 });

@@ -8,3 +8,5 @@ export const RECENT_KEY = 'premium-parts-recent';
 export const CHASSIS_KEY = 'premium-parts-chassis';
 /** Per tab: the answer of the hero's search; islands/product-list/arrival.js repeats this name. */
 export const HAND_OVER_KEY = 'premium-parts-hand-over';
+/** Per tab: the page was reloaded after an error. */
+export const RELOADED_KEY = 'premium-parts-reloaded';

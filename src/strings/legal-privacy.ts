@@ -1,3 +1,4 @@
+import { KNOWN_PLACE_DAYS } from '#src/domain/limits/admin.ts';
 import { RECENT_KEPT } from '#src/domain/limits/pages.ts';
 import { RECENT_SEARCHES_MAX, SEARCH_MISS_DAYS } from '#src/domain/limits/search.ts';
 import { MESSAGE_MONTHS, WANTED_DAYS } from '#src/domain/limits/visitors.ts';
@@ -77,8 +78,8 @@ export const privacyPage: LegalPage = {
         'do zatvaranja kartice: poruku koju niste poslali (premium-parts-contact-draft), broj šasije koji ste upisali (premium-parts-chassis), posljednji odabir vozila (premium-parts-hand-over) i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
       ],
       after: [
-        'Ti podaci ne napuštaju vaš uređaj. Sve ih brišete dugmetom ispod ili brisanjem podataka preglednika.',
-        'Jedini kolačić postavlja se prodavcu pri prijavi u administraciju i služi samo prijavi.',
+        'Te podatke ne čuvamo kod nas. Stranica nam šalje samo šifre proizvoda i vozilo kad učitava proizvode s vaše liste i dijelove za to vozilo, i ono što sami pošaljete u upitu. Sve ih brišete dugmetom ispod ili brisanjem podataka preglednika.',
+        `Kolačiće dobija samo prodavac, pri prijavi u administraciju: jedan čuva prijavu, a drugi ${KNOWN_PLACE_DAYS} dana pamti da je uređaj poznat.`,
       ],
       forgets: true,
     },

@@ -5,12 +5,12 @@ export const listText = {
   ...filterText,
   'all.title': 'Svi proizvodi',
   'all.description':
-    'Originalni auto dijelovi i tuning oprema. Plaćanje pouzećem i besplatna dostava u cijeloj BiH.',
+    'Novi i polovni auto dijelovi i tuning oprema. Plaćanje pouzećem i besplatna dostava u cijeloj BiH.',
   'all.lead': (total: number) => countedProducts(total),
   'breadcrumb.home': 'Početna',
   'breadcrumb.catalogue': 'Katalog',
   'category.fallbackDescription': (name: string) =>
-    `${name}: originalni dijelovi provjerenog kvaliteta, s garancijom i dostavom u cijeloj Bosni i Hercegovini.`,
+    `${name}: novi i polovni dijelovi, s garancijom i dostavom u cijeloj Bosni i Hercegovini.`,
   'category.missing': 'Kategorija nije pronađena',
   'category.missingAdvice': 'Možda je premještena. U katalogu su sve marke i kategorije.',
   'category.title': (name: string) => `${name} – auto dijelovi`,
