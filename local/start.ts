@@ -96,15 +96,16 @@ async function start(environment: LocalEnvironment): Promise<void> {
     }
     const admin = await ensureAdmin(shop.db, environment);
     const { folders, worker, isOutdated } = await buildUnlessThere(shop, environment.dataFolder, progress);
-    const server = await serveShop(environment, folders.site);
-    keep({ close: () => server.stop() });
     const report = await readBuildReport(folders.site);
-    printAddresses(server.url, admin, report?.pages ?? 0, started);
     const sendOn = sendOnToNetlify(environment);
     const isDue = isOutdated || (sendOn !== undefined && !(await sendOn.isSent(folders.site)));
+    // Before an edit can be saved, whose publish would be the one that is completed.
+    if (report && !isDue) await completeLastPublish(shop.db, report);
+    const server = await serveShop(environment, folders.site);
+    keep({ close: () => server.stop() });
+    printAddresses(server.url, admin, report?.pages ?? 0, started);
     if (isOutdated)
       console.log('  The pages are being brought up to date; visitors see the last ones until then.');
-    else if (report && !isDue) await completeLastPublish(shop.db, report);
     shop.refuseWritesWhenFull();
     if (stopping) return;
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);

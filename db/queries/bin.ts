@@ -5,15 +5,25 @@ import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 
 const longAgo = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
 
+/** So few that the catalogue is never locked for long: an undone import may have put thousands into the bin. */
+const DELETED_AT_ONCE = 500;
+
 /**
  * Deletes products whose days in the bin are over and returns how many. `deleteUnusedImages` deletes their pictures.
  * Counts first: a DELETE without rows would raise the catalogue version, because triggers fire per statement.
  */
 export async function emptyBin(db: Db): Promise<number> {
   const due = await db.$count(products, sql`deleted_at < ${longAgo}`);
-  if (due === 0) return 0;
-  const { rows } = await db.execute(sql`delete from ${products} where deleted_at < ${longAgo} returning id`);
-  return rows.length;
+  let deleted = 0;
+  while (deleted < due) {
+    const { rows } = await db.execute(sql`
+      delete from ${products} where id in (
+        select id from ${products} where deleted_at < ${longAgo} order by deleted_at, id limit ${DELETED_AT_ONCE})
+      returning id`);
+    if (rows.length === 0) break;
+    deleted += rows.length;
+  }
+  return deleted;
 }
 
 /**

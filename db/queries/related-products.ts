@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/client.ts';
 import {
@@ -46,45 +46,48 @@ export async function findRemovedProduct(db: Db, id: number): Promise<RelatedFac
   return row;
 }
 
-/** Ids for 'Pogledajte još', by the rule of src/build/related-products.ts: the closest circle, then the next by id. */
+/** What a product of a circle shares, as conditions on `products` and its primary fitment. */
+function sharedConditions({ tuningCategory, category, manufacturer, model }: RelatedFacts) {
+  const idOf = (
+    table: typeof productCategories | typeof tuningCategories | typeof manufacturers,
+    slug: string,
+  ) => sql`(select id from ${table} where slug = ${slug})`;
+  const make = manufacturer && idOf(manufacturers, manufacturer.slug);
+  return {
+    tuningCategory:
+      tuningCategory && eq(products.tuningCategoryId, idOf(tuningCategories, tuningCategory.slug)),
+    category: category && eq(products.categoryId, idOf(productCategories, category.slug)),
+    manufacturer: make && eq(fitments.manufacturerId, make),
+    model:
+      make &&
+      model &&
+      eq(
+        fitments.modelId,
+        sql`(select id from ${models} where manufacturer_id = ${make} and slug = ${model.slug})`,
+      ),
+  } satisfies Record<RelatedBy, SQL | null>;
+}
+
+/**
+ * Ids for 'Pogledajte još', by the rule of src/build/related-products.ts: the closest circle, then the next by id. Every
+ * circle is asked for a few, so that an index answers.
+ */
 export async function listRelatedIds(db: Db, product: RelatedFacts): Promise<number[]> {
-  const { tuningCategory, category, manufacturer, model } = product;
-  const shared: Record<RelatedBy, SQL | undefined> = {
-    tuningCategory: tuningCategory
-      ? inArray(
-          products.tuningCategoryId,
-          db
-            .select({ id: tuningCategories.id })
-            .from(tuningCategories)
-            .where(eq(tuningCategories.slug, tuningCategory.slug)),
-        )
-      : undefined,
-    category: category
-      ? inArray(
-          products.categoryId,
-          db
-            .select({ id: productCategories.id })
-            .from(productCategories)
-            .where(eq(productCategories.slug, category.slug)),
-        )
-      : undefined,
-    manufacturer: manufacturer ? eq(manufacturers.slug, manufacturer.slug) : undefined,
-    model: model ? eq(models.slug, model.slug) : undefined,
-  };
-  const circles = RELATED_CIRCLES.flatMap((names, distance) =>
-    names.every((name) => shared[name])
-      ? [sql`when ${and(sql`true`, ...names.map((n) => shared[n]))} then ${sql.raw(String(distance))}`]
-      : [],
+  const shared = sharedConditions(product);
+  const circles = RELATED_CIRCLES.flatMap((names, distance) => {
+    const conditions = names.flatMap((name) => shared[name] ?? []);
+    if (conditions.length < names.length) return [];
+    const isOfVehicle = (names as readonly RelatedBy[]).includes('manufacturer');
+    const primary = sql`join ${fitments} on ${fitments.productId} = ${products.id} and ${fitments.position} = 0`;
+    const beside = (isBefore: boolean) => sql`(
+      select ${products.id} as id, ${sql.raw(String(distance))} as distance, ${isBefore} as is_before
+      from ${products} ${isOfVehicle ? primary : sql``}
+      where ${and(published, (isBefore ? lt : gt)(products.id, product.id), ...conditions)}
+      order by ${products.id} limit ${RELATED_PRODUCTS})`;
+    return [beside(false), beside(true)];
+  });
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select id from (${sql.join(circles, sql` union all `)}) found order by distance, is_before, id`,
   );
-  const distance = sql`case ${sql.join(circles, sql` `)} end`;
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .leftJoin(fitments, and(eq(fitments.productId, products.id), eq(fitments.position, 0)))
-    .leftJoin(manufacturers, eq(manufacturers.id, fitments.manufacturerId))
-    .leftJoin(models, eq(models.id, fitments.modelId))
-    .where(and(published, ne(products.id, product.id)))
-    .orderBy(distance, desc(gt(products.id, product.id)), asc(products.id))
-    .limit(RELATED_PRODUCTS);
-  return rows.map((row) => row.id);
+  return [...new Set(rows.map((row) => row.id))].slice(0, RELATED_PRODUCTS);
 }

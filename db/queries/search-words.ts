@@ -48,12 +48,22 @@ export async function loadSearchIndexRows(db: Db): Promise<SearchIndexRows> {
   };
 }
 
-/** Counts a query that found nothing, without any data about the visitor; when the list is full, only known ones. */
+/**
+ * Counts a query that found nothing, without any data about the visitor. When the list is full, a new one replaces the
+ * oldest of those that were asked once, so that a crawler's searches do not end the list.
+ */
 export async function countSearchMiss(db: Db, query: string): Promise<void> {
   await db.execute(sql`
+    with known as (select count(*) as all, coalesce(bool_or(query = ${query}), false) as has from ${searchMisses}),
+    replaced as (
+      delete from ${searchMisses} where query = (
+        select m.query from ${searchMisses} m, known
+        where m.count = 1 and m.hidden_at is null and not known.has and known.all >= ${SEARCH_MISSES_MAX}::int
+        order by m.last_asked_at, m.query limit 1)
+      returning query)
     insert into ${searchMisses} (query)
-    select ${query} where (select count(*) from ${searchMisses}) < ${SEARCH_MISSES_MAX}::int
-      or exists (select from ${searchMisses} where query = ${query})
+    select ${query} from known
+    where known.has or known.all < ${SEARCH_MISSES_MAX}::int or exists (select from replaced)
     on conflict (query) do update set count = ${searchMisses}.count + 1, last_asked_at = now()`);
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import { desc, eq, type InferSelectModel, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, wantedParts } from '#db/schema/index.ts';
 import { WANTED_LISTED_MAX, WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
@@ -12,13 +12,13 @@ export async function insertWantedPart(db: Db, wanted: NewWantedPart): Promise<v
   await db.insert(wantedParts).values(wanted);
 }
 
-/** The newest first, with the version of the catalogue that they are compared with. */
+/** Those without an answer and the newest first, with the version of the catalogue that they are compared with. */
 export async function listWantedRows(db: Db): Promise<{ rows: WantedRow[]; version: number }> {
   const [rows, [state]] = await db.batch([
     db
       .select()
       .from(wantedParts)
-      .orderBy(desc(wantedParts.createdAt), desc(wantedParts.id))
+      .orderBy(isNotNull(wantedParts.answeredAt), desc(wantedParts.createdAt), desc(wantedParts.id))
       .limit(WANTED_LISTED_MAX),
     db.select({ version: catalogueState.version }).from(catalogueState),
   ]);

@@ -50,6 +50,7 @@ export const importItems = pgTable(
     index('import_items_open')
       .on(t.jobId, t.position)
       .where(sql`state <> 'done'`),
+    index('import_items_of_product').on(t.productId),
     check('import_items_state', sql`${t.state} in ${oneOf(IMPORT_ITEM_STATES)}`),
     check('import_items_outcome', sql`(${t.state} = 'done') = (${t.outcome} is not null)`),
   ],

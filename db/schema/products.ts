@@ -191,6 +191,7 @@ export const distinctProducts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.firstId, t.secondId] }),
+    index('distinct_products_second').on(t.secondId),
     check('distinct_products_order', sql`${t.firstId} < ${t.secondId}`),
   ],
 );

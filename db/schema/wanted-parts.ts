@@ -18,7 +18,11 @@ export const wantedParts = pgTable(
     answeredAt: moment(),
   },
   (t) => [
-    index('wanted_parts_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('wanted_parts_listed').on(
+      sql`(answered_at is not null)`,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     check('wanted_parts_reachable', sql`${t.phone} is not null or ${t.email} is not null`),
   ],
 );

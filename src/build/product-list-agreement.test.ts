@@ -17,7 +17,8 @@ import { fillCatalogue, randomFilters, randomParts } from '../../tests/setup/ran
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 
-const TIME_LIMIT_MS = 20_000;
+/** A machine with other work takes ten times as long. */
+const TIMEOUT_MS = 180_000;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -104,7 +105,7 @@ test(
           }
         },
       ),
-      { numRuns: 25, interruptAfterTimeLimit: TIME_LIMIT_MS },
+      { numRuns: 15 },
     ),
-  TIME_LIMIT_MS * 2,
+  TIMEOUT_MS,
 );

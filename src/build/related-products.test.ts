@@ -13,7 +13,8 @@ import { CatalogueIndex } from './catalogue-index.ts';
 import type { Entry } from './product-groups.ts';
 import { relatedProducts } from './related-products.ts';
 
-const TIME_LIMIT_MS = 10_000;
+/** A machine with other work takes ten times as long. */
+const TIMEOUT_MS = 180_000;
 
 const anEntry = (over: Partial<ProductDetail> & { id: number }): Entry => {
   const product: ProductDetail = {
@@ -112,8 +113,8 @@ describe('related products', () => {
             expect(await listRelatedIds(database.db, product!)).toEqual(idsOf(relatedTo(entry)));
           }
         }),
-        { numRuns: 15, interruptAfterTimeLimit: TIME_LIMIT_MS },
+        { numRuns: 6 },
       ),
-    TIME_LIMIT_MS * 2,
+    TIMEOUT_MS,
   );
 });

@@ -2,7 +2,6 @@ import { isEmail, isPhone, oneLine } from './contact.ts';
 import {
   CONTACT_NAME_MAX,
   CONTACT_NAME_MIN,
-  WANTED_DAYS,
   WANTED_TEXT_MAX,
   WANTED_TEXT_MIN,
 } from './limits/visitors.ts';
@@ -49,9 +48,6 @@ export function wantedFaults(values: WantedValues): Partial<Record<WantedField, 
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
-
-/** The last day on which a wanted part entered at `at` is kept. */
-export const wantedUntil = (at: Date): Date => new Date(at.getTime() + WANTED_DAYS * 24 * 60 * 60_000);
 
 /** `Audi A4 2008 B7 karavan`, in a form that the shop can read. */
 export const wantedVehicle = ({

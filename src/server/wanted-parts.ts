@@ -10,14 +10,13 @@ import type { WantedInput } from '#src/contracts/wanted-part.ts';
 import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
 import { isoDay } from '#src/domain/clock.ts';
 import { answersWanted } from '#src/domain/fitment/answers-wanted.ts';
-import { WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
+import { WANTED_DAYS, WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { strictQuery } from '#src/domain/search/relax-query.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import { bodyIn } from '#src/domain/vehicle-text/read-facts.ts';
-import { wantedUntil } from '#src/domain/wanted-part.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { refuseAbuse, type Sender } from './contact.ts';
 import { searchIndexAt } from './search/search-memory.ts';
@@ -32,7 +31,7 @@ export async function keepWantedPart(db: Db, sender: Sender, input: WantedInput)
     name: input.ime,
     phone: input.telefon,
     email: input.email,
-    keptUntil: isoDay(wantedUntil(new Date())),
+    keptUntil: isoDay(new Date(), WANTED_DAYS),
   });
 }
 
@@ -68,7 +67,7 @@ function vehicleOf({ manufacturer, model, generation, years }: FoundVehicle, typ
   };
 }
 
-/** All wanted parts, the newest first, each with what is on sale now and fits by the rules of the shop. */
+/** Wanted parts, those without an answer and the newest first, each with what is on sale now and fits by the rules of the shop. */
 export async function listWantedParts(db: Db): Promise<WantedPart[]> {
   const { rows, version } = await listWantedRows(db);
   if (rows.length === 0) return [];

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countSearchMiss } from '#db/queries/search-words.ts';
 import { searchMisses } from '#db/schema/index.ts';
@@ -25,7 +25,7 @@ test.each([
   ['a'.repeat(81), undefined],
 ])('%s is kept as %s', (typed, kept) => expect(missText(analyseQuery(typed))).toBe(kept));
 
-test('endless searches are limited per minute and by the size of the table', async () => {
+test('endless searches are limited per minute', async () => {
   const { db } = database;
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let n = 0; n < SEARCH_MISSES_A_MINUTE + 10; n++)
@@ -35,12 +35,26 @@ test('endless searches are limited per minute and by the size of the table', asy
   await recordSearchMiss(db, analyseQuery('sljedeća minuta'));
   expect(await db.$count(searchMisses)).toBe(SEARCH_MISSES_A_MINUTE + 1);
   vi.useRealTimers();
+});
 
-  await db.execute(sql`insert into ${searchMisses} (query)
-    select 'x' || n from generate_series(1, ${SEARCH_MISSES_MAX}::int) n`);
+test('when the list is full, a new search replaces the oldest that was asked once, and what was asked more often stays', async () => {
+  const { db } = database;
+  await db.delete(searchMisses);
+  await db.execute(sql`insert into ${searchMisses} (query, count, last_asked_at)
+    select 'x' || n, case n when 1 then 2 else 1 end, now() - make_interval(mins => 5000 - n)
+    from generate_series(1, ${SEARCH_MISSES_MAX}::int) n`);
+  const countOf = async (query: string) =>
+    (
+      await db.select({ count: searchMisses.count }).from(searchMisses).where(eq(searchMisses.query, query))
+    )[0]?.count;
+  await countSearchMiss(db, 'x2');
   await countSearchMiss(db, 'nova riječ');
-  await countSearchMiss(db, 'x7');
-  const rows = await db.select({ query: searchMisses.query, count: searchMisses.count }).from(searchMisses);
-  expect(rows.find(({ query }) => query === 'nova riječ')).toBeUndefined();
-  expect(rows.find(({ query }) => query === 'x7')?.count).toBe(2);
+  expect(await db.$count(searchMisses)).toBe(SEARCH_MISSES_MAX);
+  expect(await Promise.all(['nova riječ', 'x1', 'x2', 'x3', 'x4'].map(countOf))).toEqual([
+    1,
+    2,
+    2,
+    undefined,
+    1,
+  ]);
 });
