@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { planOf } from '../../../tests/setup/search-index.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { similarTo } from './similar-to.ts';
+import { makeVocabulary } from './vocabulary.ts';
 
 const similar = (text: string) => planOf(text).words[0]?.similar.map(({ word }) => word);
 
@@ -8,3 +12,22 @@ test.each(['brnik ', 'brank ', 'braink '])('%s means the part, not a maker as ne
 );
 
 test('the exact name of a maker is not corrected to a part', () => expect(similar('brink ')).toEqual([]));
+
+describe('a mistyped name of a model', () => {
+  const names = ['Corsa', 'Punto', 'Megane'].flatMap((name) => wordsOf(name));
+  const vocabulary = makeVocabulary(
+    names.map(({ stem }) => [stem, 10] as const),
+    names.map(({ text }) => text),
+  );
+  const meantBy = (typed: string) => {
+    const [word] = analyseQuery(`${typed} 3`).words;
+    return similarTo(word!, vocabulary, { isKnown: false, isAlone: false }).map((near) => near.word);
+  };
+
+  test.each([
+    ['crsa', 'corsa'],
+    ['pnto', 'punto'],
+    // As near to `mjerna` only without its ending.
+    ['megne', 'megane'],
+  ])('%s means %s', (typed, meant) => expect(meantBy(typed)).toContain(meant));
+});

@@ -7,6 +7,7 @@ import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
@@ -75,6 +76,13 @@ const isWellKnown = (word: QueryWord): boolean =>
 /** Not asked for: what people say around a part, and where they live. */
 export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown || STOP_WORDS.has(text);
 
+/** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
+type Near = SimilarWord & { isWhole: boolean };
+
+/** Names of vehicles are known as they are written; products are counted by the stems of their words. */
+const isOfProducts = (word: string, { documents }: Vocabulary): boolean =>
+  documents(word) > 0 || wordsOf(word).some(({ stem }) => documents(stem) > 0);
+
 /** The words of the catalogue that a mistyped one may mean, the nearest first. */
 export function similarTo(
   word: QueryWord,
@@ -87,19 +95,20 @@ export function similarTo(
   const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
-  const best = new Map<string, number>();
+  const best = new Map<string, Near>();
   for (const form of formsOf(word)) {
     for (const { word: near, distance } of vocabulary.similar(form, max)) {
       if (isTradeForm(form, word.text) && !isTradeStem(near)) continue;
-      best.set(near, Math.min(distance, best.get(near) ?? distance));
+      const known = best.get(near);
+      if (known && known.distance <= distance) continue;
+      best.set(near, { word: near, distance, isWhole: form === word.text });
     }
   }
   best.delete(word.stem);
   if (word.text.length < SHORT_LETTERS)
     for (const near of best.keys())
-      if (!isNearShort(word.text, near) || vocabulary.documents(near) === 0) best.delete(near);
-  const all = [...best]
-    .map(([near, distance]) => ({ word: near, distance }))
+      if (!isNearShort(word.text, near) || !isOfProducts(near, vocabulary)) best.delete(near);
+  const all = [...best.values()]
     // With two mistakes the first letter must be right (`recaro` is not `treće`), and the word must not be an everyday
     // name (`peglica` is not `petica`).
     .filter(
@@ -120,11 +129,15 @@ export function similarTo(
   );
 }
 
-/** A word as near to a part as to any other word means the part. */
-function preferParts(all: readonly SimilarWord[]): SimilarWord[] {
-  const isPart = ({ word }: SimilarWord) => isTradeStem(word);
-  const part = Math.min(...all.filter(isPart).map(({ distance }) => distance));
-  return all.filter((near) => isPart(near) || near.distance < part);
+/** A word as near to a part as to any other word means the part, unless it is so only without its ending. */
+function preferParts(all: readonly Near[]): Near[] {
+  const isPart = ({ word }: Near) => isTradeStem(word);
+  const least = (parts: readonly Near[]) => Math.min(...parts.map(({ distance }) => distance));
+  const parts = all.filter(isPart);
+  const [part, wholePart] = [least(parts), least(parts.filter(({ isWhole }) => isWhole))];
+  return all.filter(
+    (near) => isPart(near) || near.distance < part || (near.isWhole && near.distance < wholePart),
+  );
 }
 
 function nearestOf(all: readonly SimilarWord[], word: QueryWord): SimilarWord[] {
