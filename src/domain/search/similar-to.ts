@@ -7,7 +7,6 @@ import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
-import { wordsOf } from '../vehicle-text/language/words.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
@@ -79,10 +78,6 @@ export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown || ST
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
 type Near = SimilarWord & { isWhole: boolean };
 
-/** Names of vehicles are known as they are written; products are counted by the stems of their words. */
-const isOfProducts = (word: string, { documents }: Vocabulary): boolean =>
-  documents(word) > 0 || wordsOf(word).some(({ stem }) => documents(stem) > 0);
-
 /** The words of the catalogue that a mistyped one may mean, the nearest first. */
 export function similarTo(
   word: QueryWord,
@@ -100,14 +95,15 @@ export function similarTo(
     for (const { word: near, distance } of vocabulary.similar(form, max)) {
       if (isTradeForm(form, word.text) && !isTradeStem(near)) continue;
       const known = best.get(near);
-      if (known && known.distance <= distance) continue;
-      best.set(near, { word: near, distance, isWhole: form === word.text });
+      const isWhole = form === word.text;
+      if (!known || distance < known.distance || (isWhole && distance === known.distance))
+        best.set(near, { word: near, distance, isWhole });
     }
   }
   best.delete(word.stem);
   if (word.text.length < SHORT_LETTERS)
     for (const near of best.keys())
-      if (!isNearShort(word.text, near) || !isOfProducts(near, vocabulary)) best.delete(near);
+      if (!isNearShort(word.text, near) || vocabulary.documents(near) === 0) best.delete(near);
   const all = [...best.values()]
     // With two mistakes the first letter must be right (`recaro` is not `treće`), and the word must not be an everyday
     // name (`peglica` is not `petica`).

@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { STEM_OF_NAME_WORD } from '../vehicle-text/language/phrases.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { EVERY_PRODUCT } from './product-terms.ts';
 import { mistakesMax, typingDistance } from '../vehicle-text/language/typing-distance.ts';
 
@@ -44,12 +45,14 @@ export function makeVocabulary(
   const counts = new Map(rows);
   const documents = (term: string) => counts.get(term) ?? 0;
   const words = new Set([...counts.keys()].filter((word) => /^[\p{L}\p{N}]/u.test(word)));
-  for (const name of names) words.add(name);
+  const nameWords = new Set(names);
+  for (const name of nameWords) words.add(name);
   for (const stem of STEM_OF_NAME_WORD.values()) words.add(stem);
   const sorted = [...words].sort((a, b) => (a < b ? -1 : 1));
-  // Distances are measured to whole words where these are known, since a stem alone differs by a letter or two.
+  // Distances are measured to whole words where these are known, since a stem alone differs by a letter or two. What
+  // is found by a name is found by its stem, as products are.
   const forms = new Map([
-    ...sorted.map((word) => [word, word] as const),
+    ...sorted.map((word) => [word, nameWords.has(word) ? stem(word) : word] as const),
     ...[...STEM_OF_NAME_WORD].filter(([text]) => !words.has(text)),
   ]);
   const correctable = groupBy(
