@@ -22,15 +22,18 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
   return nearest && nearest.toPath + plain.slice(nearest.fromPath.length);
 }
 
+/** A manufacturer's page, its copy under `/katalog`, and further pages of both lists. */
+const BELOW = /^((?:\/stranica\/\d+)?(?:\/katalog)?)\/([^/]+)(.*)$/;
+
 /** The same address under the own slug of its manufacturer; undefined where it does not begin with an alias of one. */
 export async function findOwnAddress(db: Db, path: string): Promise<string | undefined> {
-  const [, catalogue = '', alias = '', rest = ''] = /^(\/katalog)?\/([^/]+)(.*)$/.exec(path) ?? [];
+  const [, before = '', alias = '', rest = ''] = BELOW.exec(path) ?? [];
   const [owner] = await db
     .select({ slug: manufacturers.slug })
     .from(manufacturers)
     .where(sql`${manufacturers.slugAliases} @> array[${alias}]`)
     .limit(1);
-  return owner && `${catalogue}/${owner.slug}${rest}`;
+  return owner && `${before}/${owner.slug}${rest}`;
 }
 
 /** Those of these products that were merged into another one: from the old id to the id that stayed. */

@@ -35,6 +35,8 @@ describe('an address without a file', () => {
     ['/pezo', '/peugeot'],
     ['/pezo/2008', '/peugeot/2008'],
     ['/katalog/pezo/2008', '/katalog/peugeot/2008'],
+    ['/stranica/2/pezo/2008', '/stranica/2/peugeot/2008'],
+    ['/stranica/2/katalog/pezo', '/stranica/2/katalog/peugeot'],
   ])('%s leads to %s', async (from, path) => {
     expect(await resolveMissingPage(database.db, from)).toEqual({ kind: 'redirect', path });
   });

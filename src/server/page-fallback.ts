@@ -72,7 +72,10 @@ async function fallbackForAlias(db: Db, path: string): Promise<FallbackAnswer> {
   if (own === undefined) return MISSING;
   const moved = await findRedirect(db, own);
   if (moved) return { kind: 'redirect', path: moved };
-  const [brand = '', model, ...more] = own.replace(/^\/katalog(?=\/)/, '').slice(1).split('/');
+  const [brand = '', model, ...more] = own
+    .replace(/^(?:\/stranica\/\d+)?(?:\/katalog(?=\/))?/, '')
+    .slice(1)
+    .split('/');
   if (more.length > 0) return MISSING;
   const found = await findCatalogueVehicle(db, {
     manufacturer: named(brand),
