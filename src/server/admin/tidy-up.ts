@@ -6,7 +6,7 @@ import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
 import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
 import { deleteOldMessages } from '#db/queries/messages.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { updateSearch } from '#db/queries/search-index.ts';
 import { deleteOldSearchMisses } from '#db/queries/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/throttles.ts';
@@ -23,7 +23,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   reservations: releaseReservations,
   closures: dropPastClosures,
-  'search index': indexProducts,
+  'search index': (db) => updateSearch(db, { recount: true }),
   messages: deleteOldMessages,
   'wanted parts': (db) => deleteExpiredWantedParts(db, isoDay(new Date())),
   'search misses': deleteOldSearchMisses,

@@ -52,7 +52,7 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
     await next();
     if (isSafeMethod(c)) return;
     // Also after a refusal: the first of two equal requests may have ended before all of this.
-    await refreshSearch(c.var.db, { batches: 1 });
+    await refreshSearch(c.var.db, { batches: 1, ...(c.var.holdsPublish && { recount: false }) });
     if (c.res.ok && c.var.holdsPublish) return;
     if (await lacksPublish(c.var.db)) await requestPublish(c.var.db, c.env.waitUntil);
   });
