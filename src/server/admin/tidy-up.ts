@@ -3,6 +3,7 @@ import { deleteEndedSessions } from '#db/queries/admin-sessions.ts';
 import { deleteOldEntries } from '#db/queries/audit.ts';
 import { deleteUnusedImages, emptyBin } from '#db/queries/bin.ts';
 import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
+import { hasImage } from '#db/queries/images.ts';
 import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
 import { deleteOldMessages } from '#db/queries/messages.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
@@ -35,8 +36,13 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   thumbnails: forgetOldThumbnails,
   bin: emptyBin,
   publish: async (db) => (await lacksPublish(db)) && requestPublish(db),
-  pictures: async (db) => forgetEach(await deleteUnusedImages(db), forgetImage),
+  pictures: async (db) => forgetEach(await deleteUnusedImages(db), (hash) => forgetUnused(db, hash)),
 };
+
+/** The same picture may have been added again since its row was deleted. */
+async function forgetUnused(db: Db, hash: string): Promise<void> {
+  if (!(await hasImage(db, hash))) await forgetImage(hash);
+}
 
 /**
  * Regular clean-up, run every day and after the owner's login. Deletes what the privacy page says, products after 30 days
