@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect, type Db } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { updateSearch } from '#db/queries/search-index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/password.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
@@ -53,7 +53,7 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
     const demoProducts = await progress.step('demo catalogue', (count) =>
       loadDemoCatalogue(db, keepPicture, count),
     );
-    await indexProducts(db);
+    await updateSearch(db);
     const refuseWritesWhenFull = () => database.refuseWritesWhenFull?.();
     return { db, databaseKind: database.kind, demoProducts, refuseWritesWhenFull, close };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { createKeys, dictionaryKeys } from '#db/schema/index.ts';
+import { auditEntries, bulkKeys, createKeys, dictionaryKeys } from '#db/schema/index.ts';
 import type { AuditEntity } from '#src/domain/admin/history.ts';
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { pick } from './pick-columns.ts';
@@ -34,6 +34,35 @@ export async function findCreatedEntry(
   return row;
 }
 
+/** The change of many products that was made under the key, and how many it changed. */
+export async function findBulkChange(
+  db: Db,
+  key: string,
+): Promise<{ undo: string; changed: number; bodyHash: string } | undefined> {
+  const [row] = await db
+    .select({
+      undo: bulkKeys.batch,
+      changed: sql<number>`(select count(*)::int from ${auditEntries} a where a.batch = ${bulkKeys}.batch)`,
+      bodyHash: bulkKeys.bodyHash,
+    })
+    .from(bulkKeys)
+    .where(eq(bulkKeys.key, key));
+  return row;
+}
+
+/**
+ * For the batch that changes the products: a second request with the key fails, and its whole batch with it. A request
+ * that changed nothing leaves no key.
+ */
+export const keepBulkKey = (db: Db, batch: string, key: CreateKey | undefined) =>
+  key
+    ? [
+        db.execute(sql`
+          insert into ${bulkKeys} (key, body_hash, batch) select ${key.key}, ${key.bodyHash}, ${batch}::uuid
+          where exists (select from ${auditEntries} where batch = ${batch}::uuid)`),
+      ]
+    : [];
+
 /** For the batch that adds the entry: a second request with the key fails, and its whole batch with it. */
 export const keepCreateKey = (db: Db, entity: AuditEntity, id: number | SQL, key: CreateKey | undefined) =>
   key ? [db.insert(dictionaryKeys).values({ ...key, entity, entityId: id })] : [];
@@ -48,5 +77,6 @@ export async function deleteOldCreateKeys(db: Db): Promise<void> {
   await db.batch([
     db.delete(createKeys).where(lt(createKeys.createdAt, oldest)),
     db.delete(dictionaryKeys).where(lt(dictionaryKeys.createdAt, oldest)),
+    db.delete(bulkKeys).where(lt(bulkKeys.createdAt, oldest)),
   ]);
 }

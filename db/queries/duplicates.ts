@@ -14,6 +14,7 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
   for (let after = 0; ;) {
     const { rows } = await db.execute<CandidateRow>(sql`
       select p.id, p.name, p.part_numbers as "partNumbers", p.created_at as "createdAt",
+        p.side, p.axle, p.condition, p.quality, p.status, p.availability,
         coalesce((select json_agg(json_build_object('manufacturerId', f.manufacturer_id, 'modelId', f.model_id,
           'yearFrom', f.year_from, 'yearTo', f.year_to) order by f.position)
           from ${fitments} f where f.product_id = p.id), '[]') as fitments,

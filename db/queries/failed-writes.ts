@@ -30,4 +30,5 @@ export const isOvertaken = (error: unknown): boolean =>
 export const isSourceTaken = (error: unknown): boolean => fieldOf(error, 'constraint') === 'products_source';
 
 /** Another request has used the key in the meantime. */
-export const isKeyTaken = (error: unknown): boolean => fieldOf(error, 'constraint') === 'create_keys_pkey';
+export const isKeyTaken = (error: unknown): boolean =>
+  ['create_keys_pkey', 'bulk_keys_pkey'].includes(String(fieldOf(error, 'constraint')));

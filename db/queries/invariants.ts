@@ -16,7 +16,7 @@ import {
   shopSettings,
 } from '#db/schema/index.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { indexProducts } from './search-index.ts';
+import { updateSearch } from './search-index.ts';
 
 /** What holds in every shop beyond the database's own constraints. */
 export type Invariant = {
@@ -132,7 +132,7 @@ export const INVARIANTS: readonly Invariant[] = [
     repair: async (db) => {
       await db.execute(sql`insert into ${searchQueue} (product_id) select id from (${unindexed}) u
         on conflict (product_id) do nothing`);
-      await indexProducts(db);
+      await updateSearch(db);
     },
   },
 ];

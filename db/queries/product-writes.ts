@@ -4,7 +4,7 @@ import { auditEntries, createKeys, fitments, productImages, products } from '#db
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import type { CreateKey } from './create-keys.ts';
+import { type CreateKey, keepBulkKey } from './create-keys.ts';
 import { recordOfState, setByState, valuesOfState, writtenColumns } from './product-columns.ts';
 import { snapshotOfP } from './product-snapshot.ts';
 
@@ -106,14 +106,17 @@ export const writtenIds = (results: { readonly 1: { rows: { id: number }[] } }):
 /**
  * Brings products to the given states in one transaction, with history entries. Returns the ids that were written,
  * without products of another version and deleted ones.
+ *
+ * @param key under which a repeated request finds the batch; a second use of it fails with `bulk_keys_pkey`
  */
 export async function updateProducts(
   db: Db,
   change: ProductChange,
   updates: readonly ProductUpdate[],
+  key?: CreateKey,
 ): Promise<number[]> {
   const { detach, attach } = updateStatements(db, change, updates);
-  return writtenIds(await db.batch([...detach, ...attach]));
+  return writtenIds(await db.batch([...detach, ...attach, ...keepBulkKey(db, change.batch, key)]));
 }
 
 export type NewProduct = ProductState & {

@@ -31,10 +31,10 @@ export async function findPublishState(db: Db) {
   return { saved, live };
 }
 
-/** Something was saved since the last publish was asked for. */
+/** Something was saved since the last publish was asked for, or before the first one: an empty shop has version 1. */
 export async function lacksPublish(db: Db): Promise<boolean> {
-  const { rows } = await db.execute<{ lacks: boolean | null }>(sql`
-    select s.version > (select max(p.version) from ${publishes} p where p.state <> 'failed') as lacks
+  const { rows } = await db.execute<{ lacks: boolean }>(sql`
+    select s.version > (select coalesce(max(p.version), 1) from ${publishes} p where p.state <> 'failed') as lacks
     from ${catalogueState} s`);
   return rows[0]?.lacks ?? false;
 }

@@ -111,8 +111,8 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
         join ${searchQueue} q on q.product_id = r.id and q.version = r.version),
       words as (
         insert into ${vocabulary} (word, documents)
-        select word, count(*) from made, unnest(terms) word
-        where ${isVocabulary}
+        select word, count(*) from made join ${products} p on p.id = made.id, unnest(made.terms) word
+        where p.status = 'published' and p.deleted_at is null and ${isVocabulary}
         group by word
         on conflict do nothing),
       done as (delete from ${searchQueue} where product_id in (select id from made))
@@ -120,17 +120,18 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
   ]);
 }
 
+type Indexing = {
+  /** Stops after this many statements, of `BATCH_PRODUCTS` products each. */
+  batches?: number;
+  report?: (done: number) => void;
+};
+
 /**
- * Updates the search terms of the products whose names, vehicles or categories have changed, including those that
- * an ended process has not indexed. New words are added to the vocabulary; `rebuildVocabulary` corrects its counts.
- * Returns how many products there were.
- *
- * @param batches stops after this many statements, of `BATCH_PRODUCTS` products each
+ * Updates the search terms of the products whose names, vehicles, categories or status have changed, including those
+ * that an ended process has not indexed. Adds new words of products on sale to the vocabulary. Returns how many
+ * products there were.
  */
-export async function indexProducts(
-  db: Db,
-  { batches = Infinity, report }: { batches?: number; report?: (done: number) => void } = {},
-): Promise<number> {
+export async function indexProducts(db: Db, { batches = Infinity, report }: Indexing = {}): Promise<number> {
   let done = 0;
   for (let batch = 0; batch < batches; batch++) {
     const queued = await listQueued(db);
@@ -142,17 +143,41 @@ export async function indexProducts(
   return done;
 }
 
-/** Counts all terms except part numbers. Raises the version, so that warm instances load the vocabulary again. */
-export async function rebuildVocabulary(db: Db): Promise<void> {
+/**
+ * Counts the terms of products on sale, except part numbers. Raises the version when a count has changed, so that warm
+ * instances load the vocabulary again.
+ */
+async function countVocabulary(db: Db): Promise<void> {
   await db.batch([
     lockCatalogue(db),
-    db.delete(vocabulary),
     db.execute(sql`
-      insert into ${vocabulary} (word, documents)
-      select word, ndoc from ts_stat(${"select terms from products where terms is not null and status = 'published' and deleted_at is null"})
-      where ${isVocabulary}`),
-    db.update(catalogueState).set({ version: sql`${catalogueState.version} + 1` }),
+      with counted as materialized (
+        select word, ndoc from ts_stat(${"select terms from products where terms is not null and status = 'published' and deleted_at is null"})
+        where ${isVocabulary}),
+      gone as (
+        delete from ${vocabulary} v where not exists (select from counted c where c.word = v.word) returning 1),
+      known as (
+        insert into ${vocabulary} (word, documents) select word, ndoc from counted
+        on conflict (word) do update set documents = excluded.documents
+        where ${vocabulary}.documents <> excluded.documents returning 1)
+      update ${catalogueState} set version = version + 1
+      where exists (select from gone) or exists (select from known)`),
   ]);
+}
+
+/**
+ * Indexes the queue, and decides when the vocabulary is counted again: after more than one product, as a rename, an
+ * import or a change of many leaves them. One product only adds its words; those that it has lost are known until the
+ * next count, at the latest the clean-up's.
+ *
+ * @param recount counts in any case, or never
+ */
+export async function updateSearch(
+  db: Db,
+  { recount, ...indexing }: Indexing & { recount?: boolean } = {},
+): Promise<void> {
+  const done = await indexProducts(db, indexing);
+  if (recount ?? done > 1) await countVocabulary(db);
 }
 
 export async function reindexCatalogue(db: Db, report?: (done: number, all: number) => void): Promise<void> {
@@ -160,6 +185,5 @@ export async function reindexCatalogue(db: Db, report?: (done: number, all: numb
     insert into ${searchQueue} (product_id) select id from ${products}
     on conflict (product_id) do update set version = excluded.version`);
   const all = await db.$count(searchQueue);
-  await indexProducts(db, { report: (done) => report?.(Math.min(done, all), all) });
-  await rebuildVocabulary(db);
+  await updateSearch(db, { report: (done) => report?.(Math.min(done, all), all), recount: true });
 }

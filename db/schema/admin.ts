@@ -90,7 +90,19 @@ export const createKeys = pgTable(
   (t) => [index('create_keys_of_product').on(t.productId), index('create_keys_oldest').on(t.createdAt)],
 );
 
-/** The same for manufacturers, models and categories. The key of a deleted row stays: it is not created again. */
+/** Keys under which many products were changed at once: a repeated request finds its batch of the history. */
+export const bulkKeys = pgTable(
+  'bulk_keys',
+  {
+    key: text().primaryKey(),
+    bodyHash: text().notNull(),
+    batch: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('bulk_keys_oldest').on(t.createdAt)],
+);
+
+/** The same as `createKeys` for manufacturers, models and categories. The key of a deleted row stays: it is not created again. */
 export const dictionaryKeys = pgTable(
   'dictionary_keys',
   {

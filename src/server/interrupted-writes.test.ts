@@ -119,7 +119,7 @@ const ON_POSTGRES = ['a saved product', 'a merge of products', 'a renamed manufa
 const isEach = inject('postgresSocket') === '' || process.env['FAULT_ROUNDS'] !== undefined;
 
 test.each(Object.entries(WRITES).filter(([name]) => isEach || ON_POSTGRES.includes(name)))(
-  '%s, interrupted anywhere, is not half written, and repeating it writes, indexes and publishes it',
+  '%s, interrupted anywhere, is not half written, and repeating it writes and publishes it',
   { timeout: 180_000 },
   async (name, write) => {
     const isPublished = name !== 'a file';
@@ -137,6 +137,8 @@ test.each(Object.entries(WRITES).filter(([name]) => isEach || ON_POSTGRES.includ
         expect(isOver).toBe(false);
         expect((await send()).status).toBeLessThan(500);
       }
+      // A saved product whose indexing was interrupted is answered as saved; the clean-up indexes it.
+      if (!isOver) await indexProducts(shop.db);
       await expectWholeCatalogue(shop.db);
       if (isPublished) expect(await hasPendingPublish(shop.db)).toBe(true);
       expect(await shop.db.$count(products)).toBeLessThanOrEqual(3);

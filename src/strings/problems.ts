@@ -16,6 +16,8 @@ export const problemText = {
   badPercent: `Promjena cijene treba biti od ${PRICE_PERCENT_MIN} do ${PRICE_PERCENT_MAX} % i različita od nule.`,
   badUndo: 'Ova izmjena se ne može poništiti.',
   keyUsed: 'Ovaj obrazac je već sačuvan kao drugi proizvod. Provjerite ga prije nego što dodate novi.',
+  bulkKeyUsed:
+    'Izmjena iz ovog prozora je već sačuvana, s drugom vrijednošću. Zatvorite prozor i provjerite proizvode prije nove izmjene.',
   editedSince: 'Proizvod je u međuvremenu izmijenjen na drugom mjestu.',
   overtaken: 'Podaci su u međuvremenu izmijenjeni. Osvježite stranicu i pokušajte ponovo.',
   allEditedSince: 'Poništavanje nije moguće: proizvodi su u međuvremenu izmijenjeni.',

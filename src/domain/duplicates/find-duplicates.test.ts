@@ -7,6 +7,12 @@ const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate 
   name: 'Far lijevi',
   partNumbers: [],
   fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2004, yearTo: 2009 }],
+  side: null,
+  axle: null,
+  condition: null,
+  quality: null,
+  status: 'published',
+  availability: 'in_stock',
   pictures: 1,
   likeness: null,
   createdAt: new Date(2026, 0, serial).toISOString(),
@@ -61,8 +67,12 @@ describe('products are not duplicates when', () => {
     ],
     ['their part numbers differ', { partNumbers: ['5K0941005'] }],
     ['their names differ', { name: 'Far desni' }],
-  ])('%s', (_, over) => {
-    expect(groups(aCandidate({ partNumbers: ['1K6941005'] }), aCandidate(over))).toEqual([]);
+    ['one is for the left and one for the right side, as their fields say', { side: 'right' }],
+    ['one is for the front and one for the rear', { axle: 'rear' }],
+    ['one is new and one is used', { condition: 'used' }],
+  ] satisfies [string, Partial<DuplicateCandidate>][])('%s', (_, over) => {
+    const known = { side: 'left', axle: 'front', condition: 'new' } as const;
+    expect(groups(aCandidate({ partNumbers: ['1K6941005'], ...known }), aCandidate(over))).toEqual([]);
   });
 
   test('one photograph shows the left and the right one', () => {
@@ -87,6 +97,50 @@ test('one of known and one of unknown years score less than sure duplicates', ()
   const [found] = groups(aCandidate(), aCandidate({ fitments: [open] }));
   expect(found?.score).toBeLessThan(SURE_SCORE);
   expect(groups(aCandidate(), aCandidate())[0]?.score).toBe(SURE_SCORE);
+});
+
+const years = (yearFrom: number, yearTo: number) => [{ manufacturerId: 1, modelId: 2, yearFrom, yearTo }];
+
+describe('no duplicate is sure when', () => {
+  const inEveryOrder = <Item>([first, ...rest]: readonly Item[]): Item[][] =>
+    first === undefined
+      ? [[]]
+      : inEveryOrder(rest).flatMap((order) =>
+          order.map((_, i) => order.toSpliced(i, 0, first)).concat([[...order, first]]),
+        );
+
+  test.each([
+    [
+      'one without a part number matches two whose numbers differ',
+      [{}, { partNumbers: ['1K6941005'] }, { partNumbers: ['5K0941005'] }],
+    ],
+    [
+      'one of many years matches two of different generations',
+      [{ fitments: years(2003, 2013) }, { fitments: years(2003, 2008) }, { fitments: years(2009, 2013) }],
+    ],
+    ['one without a side matches a left and a right one', [{}, { side: 'left' }, { side: 'right' }]],
+    ['the sellers say different things about their quality', [{ quality: 'Original' }, { quality: 'Hella' }]],
+  ] as [string, Partial<DuplicateCandidate>[]][])('%s, in whichever order they come', (_, overs) => {
+    for (const order of inEveryOrder(overs)) {
+      const found = groups(...order.map((over) => aCandidate(over)));
+      expect(found.map(({ score }) => score < SURE_SCORE)).toEqual([true]);
+    }
+  });
+
+  test('one matches two that the owner has marked as different', () => {
+    const three = [aCandidate(), aCandidate(), aCandidate()];
+    for (const [a, b] of inEveryOrder(three)) {
+      const found = findDuplicates(three, [[a!.id, b!.id]]);
+      expect(found.map(({ score }) => score < SURE_SCORE)).toEqual([true]);
+    }
+  });
+});
+
+test('a published one is kept before a draft, and one in stock before a sold one, whatever pictures they have', () => {
+  const [draft, live] = [aCandidate({ status: 'draft', pictures: 8 }), aCandidate({ pictures: 3 })];
+  expect(groups(draft, live)[0]?.ids).toEqual([live.id, draft.id]);
+  const [sold, left] = [aCandidate({ availability: 'sold', pictures: 6 }), aCandidate({ pictures: 4 })];
+  expect(groups(sold, left)[0]?.ids).toEqual([left.id, sold.id]);
 });
 
 test('the one with most pictures is kept, of equals the oldest', () => {

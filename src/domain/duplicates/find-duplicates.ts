@@ -1,4 +1,5 @@
 import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits/pictures.ts';
+import type { ProductValues } from '../product/product-fields.ts';
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { textWords } from '../vehicle-text/text-words.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
@@ -17,10 +18,16 @@ const SCORES: Readonly<Record<DuplicateReason, number>> = {
 
 /** A merge without a review requires at least this score. */
 export const SURE_SCORE = SCORES['name-and-vehicle'];
-/** When some years are unknown and others known: perhaps the same name for two generations. */
-const UNKNOWN_YEARS_FACTOR = 0.85;
+/** When it may also be another one: see `isDoubtful`. */
+const DOUBT_FACTOR = 0.85;
 
-export type DuplicateCandidate = {
+/** A part for one of these is not a part for another; null is unknown. */
+const TELLING_FIELDS = ['side', 'axle', 'condition'] as const;
+
+export type DuplicateCandidate = Pick<
+  ProductValues,
+  (typeof TELLING_FIELDS)[number] | 'quality' | 'status' | 'availability'
+> & {
   id: number;
   name: string;
   partNumbers: readonly string[];
@@ -42,7 +49,7 @@ export type DuplicateGroup = {
   /** The one to keep comes first, then the others from old to new. */
   ids: readonly number[];
   reasons: readonly DuplicateReason[];
-  /** 0 … 1, by the most certain reason; less where some years are unknown. */
+  /** 0 … 1, by the most certain reason; less where it is doubtful. */
   score: number;
 };
 
@@ -70,6 +77,12 @@ function areNumbersApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean 
   const own = new Set(a.partNumbers.map(partNumberKey));
   return !b.partNumbers.some((number) => own.has(partNumberKey(number)));
 }
+
+const areFieldsApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =>
+  TELLING_FIELDS.some((name) => a[name] !== null && b[name] !== null && a[name] !== b[name]);
+
+const areApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =>
+  areFieldsApart(a, b) || areYearsApart(a, b) || areNumbersApart(a, b);
 
 /** The left and the right part often share one photograph, but are two parts. */
 function areOppositeSides(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
@@ -111,23 +124,33 @@ function bucketsOf(candidates: readonly DuplicateCandidate[]): Bucket[] {
 }
 
 function isPair(reason: DuplicateReason, a: DuplicateCandidate, b: DuplicateCandidate): boolean {
-  if (areYearsApart(a, b) || areNumbersApart(a, b)) return false;
+  if (areApart(a, b)) return false;
   if (reason === 'name-and-vehicle') return true;
   if (areOppositeSides(a, b)) return false;
   if (reason === 'part-number-and-vehicle') return true;
   return a.likeness !== null && b.likeness !== null && bitsApart(a.likeness, b.likeness) <= LIKENESS_BITS_MAX;
 }
 
-function scoreOf(members: readonly DuplicateCandidate[], reason: DuplicateReason): number {
+/**
+ * Some years are unknown and others known, perhaps of two generations; sellers say different things about the quality; or
+ * one matches two that are different parts, and may be either.
+ */
+function isDoubtful(members: readonly DuplicateCandidate[]): boolean {
   const known = new Set(members.map(({ fitments: [primary] }) => (primary?.yearFrom ?? null) !== null));
-  return Math.round(SCORES[reason] * (known.size > 1 ? UNKNOWN_YEARS_FACTOR : 1) * 100) / 100;
+  const qualities = new Set(members.flatMap(({ quality }) => quality ?? []));
+  if (known.size > 1 || qualities.size > 1) return true;
+  return members.some((one, i) => members.slice(0, i).some((other) => areApart(one, other)));
 }
 
 const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** The one to keep first. */
 const byKeeping = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
-  b.pictures - a.pictures || a.createdAt.localeCompare(b.createdAt) || a.id - b.id;
+  Number(b.status === 'published') - Number(a.status === 'published') ||
+  Number(b.availability === 'in_stock') - Number(a.availability === 'in_stock') ||
+  b.pictures - a.pictures ||
+  a.createdAt.localeCompare(b.createdAt) ||
+  a.id - b.id;
 
 /** Removes pictures that prove nothing, because many products show them. */
 function withoutStockPictures(candidates: readonly DuplicateCandidate[]): DuplicateCandidate[] {
@@ -152,11 +175,16 @@ export function findDuplicates(
   const apart = new Set(distinct.map(([a, b]) => pairKey(a, b)));
   const groupOf = new Map<number, Set<number>>();
   const reasonsOf = new Map<Set<number>, Set<DuplicateReason>>();
+  /** Match one product and were kept from a group with another one that it matches. */
+  const torn = new Set<number>();
   const isAllowed = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
     ![...a].some((one) => [...b].some((two) => apart.has(pairKey(one, two))));
   const join = (a: number, b: number, reason: DuplicateReason) => {
     const [one, two] = [groupOf.get(a) ?? new Set([a]), groupOf.get(b) ?? new Set([b])];
-    if (one !== two && !isAllowed(one, two)) return;
+    if (one !== two && !isAllowed(one, two)) {
+      for (const id of [...one, ...two]) torn.add(id);
+      return;
+    }
     const group = new Set([...one, ...two]);
     reasonsOf.set(group, new Set([...(reasonsOf.get(one) ?? []), ...(reasonsOf.get(two) ?? []), reason]));
     for (const id of group) groupOf.set(id, group);
@@ -165,21 +193,22 @@ export function findDuplicates(
     .filter(({ reason }) => reasons.includes(reason))
     .sort((a, b) => SCORES[b.reason] - SCORES[a.reason]);
   for (const { reason, members } of order) {
-    // Each is compared up to its first match: in a large bucket the other links follow from that.
+    // Compared with one of each group at most, once it is in it: in a large bucket most are in one group.
     for (const [i, member] of members.entries()) {
-      const match = members.slice(0, i).find((other) => isPair(reason, member, other));
-      if (match) join(match.id, member.id, reason);
+      for (const other of members.slice(0, i)) {
+        const group = groupOf.get(member.id);
+        if (group?.has(other.id) && reasonsOf.get(group)?.has(reason)) continue;
+        if (isPair(reason, member, other)) join(other.id, member.id, reason);
+      }
     }
   }
   return [...new Set(groupOf.values())]
     .map((group) => {
       const found = DUPLICATE_REASONS.filter((reason) => reasonsOf.get(group)?.has(reason));
       const members = [...group].flatMap((id) => known.get(id) ?? []).sort(byKeeping);
-      return {
-        ids: members.map(({ id }) => id),
-        reasons: found,
-        score: scoreOf(members, found[0] ?? 'picture'),
-      };
+      const isSure = !members.some(({ id }) => torn.has(id)) && !isDoubtful(members);
+      const score = SCORES[found[0] ?? 'picture'] * (isSure ? 1 : DOUBT_FACTOR);
+      return { ids: members.map(({ id }) => id), reasons: found, score: Math.round(score * 100) / 100 };
     })
     .sort((a, b) => b.score - a.score || (a.ids[0] ?? 0) - (b.ids[0] ?? 0));
 }

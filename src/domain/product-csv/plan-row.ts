@@ -1,3 +1,4 @@
+import { tidyDeal } from '../admin/deal.ts';
 import { type ProductFault, productFaults } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
 import { NEW_PRODUCT } from '../admin/product-state.ts';
@@ -64,31 +65,37 @@ function brokenRules(
   });
 }
 
+/** What a row is compared with. */
+type CsvShop = { names: CsvDictionaries; images: ReadonlySet<string>; lastYear: number; today: string };
+
 /**
  * What a row of the file does to the product that it names, or that it creates.
  *
  * @param images hashes of the pictures that exist in the shop, among those that the rows name
+ * @param today ISO 8601, the day of a sale
  */
 export function planRow(
   cells: CsvCells,
   current: CsvProduct | undefined,
-  { names, images, lastYear }: { names: CsvDictionaries; images: ReadonlySet<string>; lastYear: number },
+  { names, images, lastYear, today }: CsvShop,
 ): RowPlan {
   const written = current && productCells(current, names);
   const { change, faults, given } = readRow(cells, written ?? {}, names);
-  const state: ProductState = { ...stateOf(current), ...change };
+  const changed: ProductState = { ...stateOf(current), ...change };
+  // The file has no column for the rest of a deal; another edit of a part sold on an unknown day must not invent one.
+  const state = 'availability' in change ? tidyDeal(changed, today) : changed;
   const after = productCells({ ...state, id: current?.id ?? 0, version: current?.version ?? 0 }, names);
   const changes = FILE_FIELD_NAMES.flatMap((column): RowChange[] => {
     const before = written?.[column] ?? '';
     return before === after[column] ? [] : [{ column, before, after: after[column] }];
   });
-  const changed = new Set(changes.map(({ column }) => column));
+  const columns = new Set(changes.map(({ column }) => column));
   // An old product may break a newer rule; that must not block a change of another column.
   const touches = (column: CsvColumn) =>
     !current ||
-    changed.has(column) ||
-    (column === 'tuningCategoryId' && changed.has('kind')) ||
-    (column === 'images' && changed.has('status'));
+    columns.has(column) ||
+    (column === 'tuningCategoryId' && columns.has('kind')) ||
+    (column === 'images' && columns.has('status'));
   faults.push(...brokenRules(state, cells, touches, lastYear));
   const unknown = given.has('images') ? state.images.find((hash) => !images.has(hash)) : undefined;
   if (unknown) faults.push({ column: 'images', code: 'images.unknown', value: unknown });

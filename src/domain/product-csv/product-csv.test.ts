@@ -12,7 +12,7 @@ import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
 import { BODIES, tidyFacts } from '../fitment/fitment-facts.ts';
 
 const HASHES = ['a'.repeat(32), `${'1'.repeat(15)}e${'0'.repeat(16)}`, 'c'.repeat(32)];
-const context = { names, images: new Set(HASHES), lastYear: 2026 };
+const context = { names, images: new Set(HASHES), lastYear: 2026, today: '2026-11-26' };
 
 const part: CsvProduct = {
   id: 12,

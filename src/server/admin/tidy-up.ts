@@ -3,10 +3,11 @@ import { deleteEndedSessions } from '#db/queries/admin-sessions.ts';
 import { deleteOldEntries } from '#db/queries/audit.ts';
 import { deleteUnusedImages, emptyBin } from '#db/queries/bin.ts';
 import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
+import { hasImage } from '#db/queries/images.ts';
 import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
 import { deleteOldMessages } from '#db/queries/messages.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { updateSearch } from '#db/queries/search-index.ts';
 import { deleteOldSearchMisses } from '#db/queries/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/throttles.ts';
@@ -23,7 +24,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   reservations: releaseReservations,
   closures: dropPastClosures,
-  'search index': indexProducts,
+  'search index': (db) => updateSearch(db, { recount: true }),
   messages: deleteOldMessages,
   'wanted parts': (db) => deleteExpiredWantedParts(db, isoDay(new Date())),
   'search misses': deleteOldSearchMisses,
@@ -35,8 +36,13 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   thumbnails: forgetOldThumbnails,
   bin: emptyBin,
   publish: async (db) => (await lacksPublish(db)) && requestPublish(db),
-  pictures: async (db) => forgetEach(await deleteUnusedImages(db), forgetImage),
+  pictures: async (db) => forgetEach(await deleteUnusedImages(db), (hash) => forgetUnused(db, hash)),
 };
+
+/** The same picture may have been added again since its row was deleted. */
+async function forgetUnused(db: Db, hash: string): Promise<void> {
+  if (!(await hasImage(db, hash))) await forgetImage(hash);
+}
 
 /**
  * Regular clean-up, run every day and after the owner's login. Deletes what the privacy page says, products after 30 days

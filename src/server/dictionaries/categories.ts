@@ -9,7 +9,7 @@ import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { createEntry } from './create-entry.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
-import { reindexRenamed } from './reindex-renamed.ts';
+import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
 export type CategoryInput = {
   name: string;
@@ -114,7 +114,7 @@ export async function updateCategory(
     write: (edited) => table.updateCategory(db, { set, userId, id, edited, before, after }),
     readAgain: () => requireCategory(db, set, id),
   });
-  await reindexRenamed(db);
+  await refreshSearch(db);
 }
 
 /** Refused while a product has this category, the bin included. */

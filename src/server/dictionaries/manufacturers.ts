@@ -8,7 +8,7 @@ import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { createEntry } from './create-entry.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
-import { reindexRenamed } from './reindex-renamed.ts';
+import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
 /** The state that an edit stores; refused when another manufacturer has one of its names (DECISIONS R1, R2). */
 function stateFrom(input: ManufacturerInput, others: readonly AdminManufacturer[]): table.ManufacturerState {
@@ -71,7 +71,7 @@ export async function updateManufacturer(
     write: (edited) => table.updateManufacturer(db, userId, { id, edited, before, after }),
     readAgain: async () => (await requireManufacturer(db, id)).manufacturer,
   });
-  await reindexRenamed(db);
+  await refreshSearch(db);
   return { id, version, ...after, ...uses };
 }
 

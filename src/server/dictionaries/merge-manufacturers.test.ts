@@ -128,7 +128,10 @@ describe('two manufacturers that are one', () => {
     const { undo } = await merge();
     const moved = (await listAdminModels(db, volkswagen.id)).find(({ id }) => id === polo.id)!;
     await updateModel(db, null, polo.id, accept(modelInput, { ...moved, aliases: ['Polić'] }));
-    await changeProducts(db, null, [onGolf.id, onPolo.id], { years: { from: 2000, to: 2001 } });
+    await changeProducts(db, null, {
+      ids: [onGolf.id, onPolo.id],
+      change: { years: { from: 2000, to: 2001 } },
+    });
     expect(await undoChange(db, null, undo)).toEqual({ changed: 1, skipped: 2 });
     expect(await vehiclesOf(onGolf.id)).toEqual([[volkswagen.id, golf.id]]);
     expect(await vehiclesOf(onPolo.id)).toEqual([[vw.id, polo.id]]);
@@ -152,7 +155,7 @@ describe('two manufacturers that are one', () => {
   });
 
   test('are merged although a product of them is saved at the same moment', async () => {
-    const saving = changeProducts(db, null, [given.onPolo.id], { status: 'archived' });
+    const saving = changeProducts(db, null, { ids: [given.onPolo.id], change: { status: 'archived' } });
     const [{ manufacturer }] = await Promise.all([merge(), saving]);
     expect(manufacturer).toMatchObject({ models: 2, products: 3 });
   });

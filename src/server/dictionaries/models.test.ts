@@ -151,8 +151,8 @@ describe('two models that are one', () => {
 
     const { undo } = await mergeModels(db, null, { id: four.id, intoId: golf.id });
     expect(await listBatch(db, undo)).toHaveLength(3);
-    await changeProducts(db, null, [renamed.id], { status: 'archived' });
-    await changeProducts(db, null, [refitted.id], { years: { from: 2000, to: 2001 } });
+    await changeProducts(db, null, { ids: [renamed.id], change: { status: 'archived' } });
+    await changeProducts(db, null, { ids: [refitted.id], change: { years: { from: 2000, to: 2001 } } });
 
     expect(await undoChange(db, null, undo)).toEqual({ changed: 2, skipped: 1 });
     const versionless = (models: object[]) => models.map((model) => ({ ...model, version: 0, products: 0 }));

@@ -8,7 +8,7 @@ import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { createEntry } from './create-entry.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
-import { reindexRenamed } from './reindex-renamed.ts';
+import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
 /** The state that an edit stores; refused when a sibling model has one of its names (DECISIONS D15, R6). */
 function stateFrom(
@@ -69,7 +69,7 @@ export async function updateModel(
     write: (edited) => table.updateModel(db, { manufacturer, userId }, { id, edited, before, after }),
     readAgain: async () => (await requireModel(db, id)).model,
   });
-  await reindexRenamed(db);
+  await refreshSearch(db);
   return { id, version, ...after, products: model.products };
 }
 

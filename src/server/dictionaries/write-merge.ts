@@ -7,7 +7,7 @@ import { isOvertaken } from '#db/queries/failed-writes.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
 import { editedSince } from '#src/server/edited-since.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { reindexRenamed } from './reindex-renamed.ts';
+import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
 /** Attempts of a merge when a product or a name is saved at the same moment. */
 const TRIES = 5;
@@ -39,7 +39,7 @@ export async function writeMerge(db: Db, merge: Merge, tries = TRIES): Promise<W
     if (tries === 1) throw editedSince(fault.editedSince, await current());
     return writeMerge(db, merge, tries - 1);
   }
-  await reindexRenamed(db);
+  await refreshSearch(db);
   return { undo, edit };
 }
 

@@ -66,6 +66,28 @@ describe('removing duplicates', () => {
     expect((await owner('POST', '/api/admin/duplicates/find')).body['groups']).toHaveLength(1);
   });
 
+  test('leaves the left and the right part, the new and the used one', async () => {
+    await aPart('Far', { side: 'left', condition: 'new' });
+    await aPart('Far', { side: 'right', condition: 'new' });
+    await aPart('Far', { side: 'left', condition: 'used' });
+    expect(await remove()).toMatchObject({ duplicates_removed: 0 });
+  });
+
+  test('keeps the published part, not the draft of the same ad with more pictures', async () => {
+    const live = await aPart('Far', { pictures: [await aPicture()] });
+    const draft = await aPart('Far', { status: 'draft', pictures: [await aPicture(), await aPicture()] });
+    expect(await remove()).toMatchObject({ duplicates_removed: 1 });
+    expect([await isBinned(live), await isBinned(draft)]).toEqual([false, true]);
+  });
+
+  test('leaves a part that is sold, reserved or archived beside the next one of the same name', async () => {
+    await aPart('Far', { availability: 'sold', pictures: [await aPicture()] });
+    await aPart('Far', { availability: 'reserved' });
+    await aPart('Far', { status: 'archived' });
+    await aPart('Far');
+    expect(await remove()).toMatchObject({ duplicates_removed: 0 });
+  });
+
   test('can be undone', async () => {
     const [kept, gone] = [await aPart('Hauba'), await aPart('Hauba', { fits: [vehicle, otherVehicle] })];
     const { undo } = await remove();

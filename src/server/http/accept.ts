@@ -56,6 +56,6 @@ export async function acceptJson<Schema extends z.ZodType>(
 /** The `:id` segment of the address. */
 export const idOf = (c: Call): number => accept(idField, c.req.param('id'));
 
-/** The key of the form that creates a row: a repeated request with the same key finds that row. */
+/** The key of a form: a repeated request with the same key finds what the first one created or changed. */
 export const createKeyOf = (c: Call): string | undefined =>
   accept(idempotencyKey, c.req.header('idempotency-key'));

@@ -4,7 +4,7 @@ import { applyCsv } from '#src/server/product-csv/apply-csv.ts';
 import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import { previewCsv } from '#src/server/product-csv/preview-csv.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, leavesCatalogue } from './admin-frame.ts';
+import { adminOf, holdPublish } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
 
 /** Exports all products and imports slices of rows: a call of a function ends after ten seconds. */
@@ -16,13 +16,11 @@ export function addCsvRoutes(app: Routes): void {
     }),
   );
   app.post('/api/admin/csv/preview', async (c) => {
-    leavesCatalogue(c);
     const { rows } = await acceptJson(csvPreviewInput, c);
     return c.json<CsvPreviewAnswer>({ rows: await previewCsv(c.var.db, rows) });
   });
   app.post('/api/admin/csv/apply', async (c) => {
-    // The last call triggers the publish: a build in the middle of an import would show half of it.
-    leavesCatalogue(c);
+    holdPublish(c);
     const input = await acceptJson(csvApplyInput, c);
     return c.json<ApplyAnswer>({ rows: await applyCsv(c.var.db, adminOf(c).userId, input) });
   });

@@ -14,7 +14,7 @@ import { mergeDuplicates } from '#src/server/duplicates/merge-duplicates.ts';
 import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
 import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, leavesCatalogue } from './admin-frame.ts';
+import { adminOf } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
 
 /** Duplicates: the button of the specification (SPEC §7), and the review of the panel. */
@@ -24,7 +24,6 @@ export function addDuplicateRoutes(app: Routes): void {
   );
   // A POST, because it stores the likeness of pictures.
   app.post('/api/admin/duplicates/find', async (c) => {
-    leavesCatalogue(c);
     return c.json(await reviewDuplicates(c.var.db));
   });
   app.post('/api/admin/duplicates/merge', async (c) => {
@@ -33,7 +32,6 @@ export function addDuplicateRoutes(app: Routes): void {
     return c.json<MergeDuplicatesAnswer>({ success: true, ...merge });
   });
   app.post('/api/admin/duplicates/distinct', async (c) => {
-    leavesCatalogue(c);
     const { ids } = await acceptJson(distinctInput, c);
     const pairs = await insertDistinctPairs(c.var.db, ids);
     return c.json<DistinctAnswer>({ success: true, pairs });
@@ -43,7 +41,6 @@ export function addDuplicateRoutes(app: Routes): void {
     return c.json<DistinctListAnswer>({ success: true, ...listed });
   });
   app.post('/api/admin/duplicates/distinct/forget', async (c) => {
-    leavesCatalogue(c);
     const { pairs } = await acceptJson(forgetDistinctInput, c);
     return c.json({ success: true, forgotten: await deleteDistinctPairs(c.var.db, pairs) });
   });

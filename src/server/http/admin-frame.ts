@@ -1,9 +1,9 @@
 import { lacksPublish } from '#db/queries/publishing.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
 import { NEW_MESSAGES_HEADER } from '#src/domain/admin/inbox.ts';
 import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { type AdminSession, requireSession } from '#src/server/admin/session.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
+import { refreshSearch } from '#src/server/search/refresh-search.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { logError } from '#src/server/log.ts';
 import { limitBody } from './limit-body.ts';
@@ -26,7 +26,8 @@ export function later(c: Call, what: string, work: Promise<unknown>): Promise<un
 
 /**
  * The frame of every call that only the owner may make. It requires a token or cookie, refuses writes from other
- * sites, prevents caching, and after a write indexes its products and triggers a publish. A GET must not write.
+ * sites, prevents caching, and after a write indexes its products and publishes what is not published. A GET must not
+ * write.
  *
  * @param open registers calls that need no login, before the guard
  */
@@ -51,14 +52,14 @@ export function adminFrame(open?: (app: Routes) => void): Routes {
     await next();
     if (isSafeMethod(c)) return;
     // Also after a refusal: the first of two equal requests may have ended before all of this.
-    await indexProducts(c.var.db, { batches: 1 });
-    if (c.res.ok ? !c.var.leavesCatalogue : await lacksPublish(c.var.db))
-      await requestPublish(c.var.db, c.env.waitUntil);
+    await refreshSearch(c.var.db, { batches: 1, ...(c.var.holdsPublish && { recount: false }) });
+    if (c.res.ok && c.var.holdsPublish) return;
+    if (await lacksPublish(c.var.db)) await requestPublish(c.var.db, c.env.waitUntil);
   });
   return app;
 }
 
-/** For calls whose writes change nothing on the pages: no publish is triggered. */
-export function leavesCatalogue(c: Call): void {
-  c.set('leavesCatalogue', true);
+/** For a part of an import: a build in the middle of it would show half of it. The last part triggers the publish. */
+export function holdPublish(c: Call): void {
+  c.set('holdsPublish', true);
 }

@@ -4,7 +4,7 @@ import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { makeVariants } from '#src/server/images/make-variants.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
-import { later, leavesCatalogue } from './admin-frame.ts';
+import { later } from './admin-frame.ts';
 import { limitBody } from './limit-body.ts';
 import type { Routes } from './routes.ts';
 
@@ -12,7 +12,6 @@ import type { Routes } from './routes.ts';
 export function addImageRoutes(app: Routes): void {
   app.use('/api/admin/images', limitBody(IMAGE_UPLOAD_BYTES_MAX, imageProblemText.tooLarge));
   app.post('/api/admin/images', async (c) => {
-    leavesCatalogue(c);
     const image = await keepPicture(c.var.db, new Uint8Array(await c.req.arrayBuffer()));
     await later(c, 'making variants of a picture', makeVariants([image.hash]));
     const url = imageAddress(image.hash, 640, 'webp');

@@ -4,7 +4,7 @@ import type { RunsAnswer, UndoRunAnswer } from '#src/domain/admin/import-run.ts'
 import { IMPORT_RUNS_SHOWN } from '#src/domain/limits/imports.ts';
 import { finishRun, undoImport } from '#src/server/products/undo-import.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, leavesCatalogue } from './admin-frame.ts';
+import { adminOf, holdPublish } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
 
 /** The imports of files and of classified ads, and undoing one in slices. */
@@ -13,7 +13,7 @@ export function addImportRunRoutes(app: Routes): void {
     c.json<RunsAnswer>({ runs: await listImportRuns(c.var.db, IMPORT_RUNS_SHOWN) }),
   );
   app.post('/api/admin/imports/undo', async (c) => {
-    leavesCatalogue(c);
+    holdPublish(c);
     const { run } = await acceptJson(importUndoInput, c);
     return c.json<UndoRunAnswer>({ success: true, run: await undoImport(c.var.db, adminOf(c).userId, run) });
   });

@@ -19,7 +19,6 @@ import { Problem } from '#src/server/problem.ts';
 import { inboxText } from '#src/strings/admin/inbox.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
-import { leavesCatalogue } from './admin-frame.ts';
 import type { Call, Routes } from './routes.ts';
 
 /** A shop without a mail server sends no copies, so none is missing. */
@@ -37,7 +36,6 @@ export function addInboxRoutes(app: Routes): void {
   });
 
   app.put('/api/admin/search-misses', async (c) => {
-    leavesCatalogue(c);
     const { query, isShown } = await acceptJson(searchMissInput, c);
     if (!(await showSearchMiss(c.var.db, query, isShown)))
       throw new Problem('not_found', problemText.notFound);
@@ -60,7 +58,6 @@ export function addInboxRoutes(app: Routes): void {
     });
   });
   app.post('/api/admin/messages', async (c) => {
-    leavesCatalogue(c);
     const message = await noteCall(c.var.db, await acceptJson(callInput, c), createKeyOf(c));
     return c.json<MessageAnswer>({ success: true, message });
   });
@@ -73,13 +70,11 @@ export function addInboxRoutes(app: Routes): void {
     return c.body(new Uint8Array(picture), 200, { 'content-type': 'image/webp' });
   });
   app.put('/api/admin/messages/:id', async (c) => {
-    leavesCatalogue(c);
     const { state } = await acceptJson(messageInput, c);
     await setMessageState(c.var.db, idOf(c), state);
     return sentMessage(c);
   });
   app.delete('/api/admin/messages/:id', async (c) => {
-    leavesCatalogue(c);
     if (!(await deleteMessage(c.var.db, idOf(c)))) throw new Problem('not_found', inboxText.gone);
     return c.json({ success: true });
   });

@@ -22,7 +22,7 @@ import { callerNetwork } from '#src/server/caller-network.ts';
 import { callerKey, refuseWhile, secondsToWait } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { accept, acceptJson, idOf } from './accept.ts';
-import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
+import { adminOf, later, holdPublish } from './admin-frame.ts';
 import { type Call, refusal, type Routes } from './routes.ts';
 
 async function refuseManyTries(c: Call): Promise<void> {
@@ -48,7 +48,6 @@ export function addOlxRoutes(app: Routes): void {
     return c.json(answer, answer.success ? 200 : 502);
   });
   app.post('/api/admin/olx/preview', async (c) => {
-    leavesCatalogue(c);
     await refuseManyTries(c);
     const { page } = c.req.header('content-type') ? await acceptJson(previewInput, c) : { page: 1 };
     try {
@@ -60,7 +59,7 @@ export function addOlxRoutes(app: Routes): void {
     }
   });
   app.post('/api/admin/olx/import', async (c) => {
-    leavesCatalogue(c);
+    holdPublish(c);
     const input = await acceptJson(importInput, c);
     const job = await startImport(c.var.db, adminOf(c).userId, input);
     await goOn(c, job);
@@ -86,7 +85,7 @@ export function addOlxRoutes(app: Routes): void {
     return c.json<ImportJobAnswer>({ success: true, job });
   });
   app.post('/api/admin/olx/jobs/:id/retry', async (c) => {
-    leavesCatalogue(c);
+    holdPublish(c);
     const job = await findImportJob(c.var.db, idOf(c));
     if (!job) throw new Problem('not_found', importText.jobGone);
     // Before the answer, so that nobody reads the job as ended.

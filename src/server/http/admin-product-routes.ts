@@ -90,8 +90,8 @@ export function addProductRoutes(app: Routes): void {
   );
 
   app.post('/api/admin/products/bulk', async (c) => {
-    const { ids, change } = await acceptJson(bulkInput, c);
-    const result = await changeProducts(c.var.db, adminOf(c).userId, ids, change);
+    const input = await acceptJson(bulkInput, c);
+    const result = await changeProducts(c.var.db, adminOf(c).userId, input, createKeyOf(c));
     return c.json<BulkAnswer>({ success: true, ...result });
   });
   app.post('/api/admin/undo/:undo', async (c) => {

@@ -7,7 +7,7 @@ import { Problem } from '#src/server/problem.ts';
 import { vapidKeys } from '#src/server/push/send-push.ts';
 import { pushText } from '#src/strings/admin/push.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, leavesCatalogue } from './admin-frame.ts';
+import { adminOf } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
 
 /** Devices that are notified of new messages. */
@@ -20,7 +20,6 @@ export function addPushRoutes(app: Routes): void {
   );
 
   app.put('/api/admin/push', async (c) => {
-    leavesCatalogue(c);
     const { endpoint, keys } = await acceptJson(pushInput, c);
     if (!vapidKeys()) throw new Problem('bad_request', pushText.off);
     await checkedAddress(new URL(endpoint), env().PUSH_STAND_IN).catch(() => {
@@ -31,7 +30,6 @@ export function addPushRoutes(app: Routes): void {
   });
 
   app.delete('/api/admin/push', async (c) => {
-    leavesCatalogue(c);
     await removePushDevices(c.var.db, [(await acceptJson(pushRemoval, c)).endpoint]);
     return c.json({ success: true });
   });

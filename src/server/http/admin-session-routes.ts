@@ -4,7 +4,7 @@ import { logIn, logOut } from '#src/server/admin/session.ts';
 import { tidyUp } from '#src/server/admin/tidy-up.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, later, leavesCatalogue } from './admin-frame.ts';
+import { adminOf, later } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import {
@@ -45,7 +45,6 @@ export function addSessionRoutes(app: Routes): void {
     return c.json<SessionAnswer>({ username, expiresAt: expiresAt.toISOString() });
   });
   app.post('/api/admin/logout', async (c) => {
-    leavesCatalogue(c);
     const { token } = sentToken(c);
     if (token) await logOut(c.var.db, token);
     clearSessionCookie(c);

@@ -3,7 +3,7 @@ import type { SettingsAnswer } from '#src/domain/admin/settings.ts';
 import { changePassword, endDevice, listDevices, markDeviceOwn } from '#src/server/admin/devices.ts';
 import { readSettings, saveSettings } from '#src/server/settings/shop-settings.ts';
 import { accept, acceptJson } from './accept.ts';
-import { adminOf, leavesCatalogue } from './admin-frame.ts';
+import { adminOf } from './admin-frame.ts';
 import type { Routes } from './routes.ts';
 import { sentToken, setSessionCookie } from './session-cookie.ts';
 
@@ -17,14 +17,12 @@ export function addSettingsRoutes(app: Routes): void {
   });
 
   app.put('/api/admin/password', async (c) => {
-    leavesCatalogue(c);
     await changePassword(c.var.db, adminOf(c), await acceptJson(passwordInput, c));
     return c.json({ success: true });
   });
 
   app.get('/api/admin/devices', async (c) => c.json({ devices: await listDevices(c.var.db, adminOf(c)) }));
   app.put('/api/admin/devices/current', async (c) => {
-    leavesCatalogue(c);
     const { isOwn } = await acceptJson(ownDeviceInput, c);
     await markDeviceOwn(c.var.db, adminOf(c), isOwn);
     const { token, from } = sentToken(c);
@@ -32,7 +30,6 @@ export function addSettingsRoutes(app: Routes): void {
     return c.json({ success: true });
   });
   app.delete('/api/admin/devices/:id', async (c) => {
-    leavesCatalogue(c);
     await endDevice(c.var.db, adminOf(c), accept(deviceId, c.req.param('id')));
     return c.json({ success: true });
   });

@@ -26,8 +26,8 @@ type Variables = {
   db: Db;
   /** The session; within `adminFrame` only, see `adminOf`. */
   admin?: AdminSession;
-  /** Set by a write that changes nothing on the pages, see `leavesCatalogue`. */
-  leavesCatalogue?: true;
+  /** Set by a part of an import, see `holdPublish`. */
+  holdsPublish?: true;
 };
 type Frame = { Variables: Variables; Bindings: Bindings };
 export type Call = Context<Frame>;

@@ -3,7 +3,7 @@ import { insertImage } from '#db/queries/images.ts';
 import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import type { ProductImage } from '#src/domain/product/product.ts';
 import { checkPicture } from './check-picture.ts';
-import { contentHash, keepOriginal } from './image-store.ts';
+import { contentHash, findOriginal, keepOriginal } from './image-store.ts';
 import { likenessOf } from './likeness.ts';
 import { normalizePicture } from './normalize-picture.ts';
 
@@ -26,5 +26,7 @@ export async function keepPicture(
   const { width, height } = info;
   const likeness = await likenessOf(data);
   await insertImage(db, { hash, width, height, bytes: data.length, contentType: 'image/webp', likeness });
+  // The clean-up may have deleted the file of an old, equal picture in the meantime; with the row it no longer does.
+  if (!(await findOriginal(hash))) await keepOriginal(hash, data);
   return { hash, width, height };
 }

@@ -38,7 +38,7 @@ describe('the import button', () => {
     const [kept] = await shop.db.select().from(products);
     await upsertAdminUser(shop.db, 'vlasnik', 'x');
     const [owner] = await shop.db.select().from(adminUsers);
-    await changeProducts(shop.db, owner!.id, [kept!.id], { status: 'archived' });
+    await changeProducts(shop.db, owner!.id, { ids: [kept!.id], change: { status: 'archived' } });
     let left = added;
     while (left > 0) ({ left } = await undoImport(shop.db, owner!.id, run));
     const rows = await shop.db.select().from(products).where(isNull(products.deletedAt));

@@ -8,10 +8,10 @@ import {
   startImportJob,
   writeItemResult,
 } from '#db/queries/import-jobs.ts';
-import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import { OLX_ADS_AT_ONCE } from '#src/domain/limits/imports.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { logError } from '#src/server/log.ts';
+import { refreshSearch } from '#src/server/search/refresh-search.ts';
 import { importKnowledge } from './import-knowledge.ts';
 import { importAd } from './import-ad.ts';
 import { type OlxAccess, olxAccess } from './olx-client.ts';
@@ -32,7 +32,6 @@ export async function runImportJob(
   const scene = { access, job, knowledge: await importKnowledge(db) };
   const items = await listOpenItems(db, jobId);
   let refused: OlxFailure | undefined;
-  let changed = 0;
   let left = 0;
   await pLimit(OLX_ADS_AT_ONCE).map(items, async (item) => {
     if (refused || Date.now() >= until) {
@@ -41,7 +40,6 @@ export async function runImportJob(
     }
     try {
       const result = await importAd(db, scene, item);
-      if (result.state === 'done' && result.outcome !== 'known') changed++;
       await writeItemResult(db, item, result);
     } catch (error) {
       if (error instanceof OlxFailure) {
@@ -58,8 +56,7 @@ export async function runImportJob(
     await markItemsFailed(db, jobId, open, olxFailureText[refused.code]);
   }
   // All at once, because each call reads the whole dictionary.
-  await indexProducts(db);
-  if (changed > 0) await rebuildVocabulary(db);
+  await refreshSearch(db);
   if (left > 0 && !refused) return false;
   await finishImportJob(db, jobId);
   return true;

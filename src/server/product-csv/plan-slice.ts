@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { listCsvDictionaries, listImportedIds, listKnownHashes } from '#db/queries/product-csv.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { isoDay } from '#src/domain/clock.ts';
 import { ID_MAX } from '#src/domain/limits/requests.ts';
 import { CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from '#src/domain/product-csv/columns.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
@@ -64,7 +65,12 @@ export async function planSlice(db: Db, rows: readonly CsvRow[]): Promise<Planne
   const wanted = [...ids.filter((id) => id !== undefined), ...imported.values()];
   const stored = await listProductSnapshots(db, [...new Set(wanted)]);
   const byId = new Map(stored.map(({ id, snapshot }) => [id, { ...snapshot, id }]));
-  const context = { names: csvDictionaries(dictionaries), images, lastYear: lastYear() };
+  const context = {
+    names: csvDictionaries(dictionaries),
+    images,
+    lastYear: lastYear(),
+    today: isoDay(new Date()),
+  };
   return rows.map((row, i) => {
     const key = keys[i];
     const id = key === undefined ? ids[i] : imported.get(key);

@@ -51,6 +51,46 @@ test('many parts are sold at once; a wrong date or price is refused', async () =
   expect(counts.sold).toBe(rows.length);
 });
 
+/** One row of a file that the owner imports. */
+async function fromFile(id: number, cells: object) {
+  const { version } = await stored(id);
+  const rows = [{ line: 2, cells: { id: String(id), ...cells }, version }];
+  const { body } = await shop.call('POST', '/api/admin/csv/apply', { rows });
+  expect(body).toMatchObject({ rows: [{ outcome: 'updated' }] });
+}
+
+test('a file that puts a reserved part in stock ends its reservation, and a later one does not bring it back', async () => {
+  const { id } = await aProduct(shop.db);
+  await change([id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2020-01-01' });
+  await fromFile(id, { availability: 'na stanju' });
+  expect(await stored(id)).toMatchObject({
+    availability: 'in_stock',
+    reservedFor: null,
+    reservedUntil: null,
+  });
+  await fromFile(id, { availability: 'rezervisano' });
+  await tidyUp(shop.db);
+  expect(await stored(id)).toMatchObject({ availability: 'reserved', reservedFor: null });
+});
+
+test('a file that sells a part sells it today, and one that puts it back in stock ends the sale', async () => {
+  const { id } = await aProduct(shop.db);
+  const day = today();
+  await fromFile(id, { availability: 'prodano' });
+  expect([day, today()]).toContain((await stored(id)).soldOn);
+  await change([id], { availability: 'sold', soldFor: 4500, soldOn: '2026-11-01', soldWhere: 'Pijaca' });
+  await fromFile(id, { name: 'Ispravljeno ime' });
+  expect(await stored(id)).toMatchObject({ soldFor: 4500, soldOn: '2026-11-01', soldWhere: 'Pijaca' });
+  await fromFile(id, { availability: 'na stanju' });
+  expect(await stored(id)).toMatchObject({ soldFor: null, soldOn: null, soldWhere: null });
+});
+
+test('a file that changes something else of a part sold on an unknown day invents no day', async () => {
+  const { id } = await aProduct(shop.db, { availability: 'sold' });
+  await fromFile(id, { name: 'Ispravljeno ime' });
+  expect(await stored(id)).toMatchObject({ name: 'Ispravljeno ime', soldOn: null });
+});
+
 test('a reservation ends by itself after its last day, with an entry in the history', async () => {
   const [past, last] = [await aProduct(shop.db), await aProduct(shop.db)];
   await change([past.id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2020-01-01' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
+import type { CreateKey } from '#db/queries/create-keys.ts';
 import type { ProductSnapshot } from '#db/queries/product-snapshot.ts';
 import { type ProductUpdate, updateProducts } from '#db/queries/product-writes.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
@@ -53,8 +54,9 @@ export async function saveStates(
   db: Db,
   change: { userId: number | null; action: AuditAction; run?: string },
   updates: readonly ProductUpdate[],
+  key?: CreateKey,
 ): Promise<{ changed: number; undo: string }> {
   const batch = randomUUID();
-  const written = updates.length > 0 ? await updateProducts(db, { batch, ...change }, updates) : [];
+  const written = updates.length > 0 ? await updateProducts(db, { batch, ...change }, updates, key) : [];
   return { changed: written.length, undo: batch };
 }

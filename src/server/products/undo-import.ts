@@ -1,9 +1,9 @@
 import type { Db } from '#db/client.ts';
-import { indexProducts, rebuildVocabulary } from '#db/queries/search-index.ts';
 import { findImportRun, listUndoable } from '#db/queries/import-runs.ts';
 import { CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import type { ImportRun } from '#src/domain/admin/import-run.ts';
 import { Problem } from '#src/server/problem.ts';
+import { refreshSearch } from '#src/server/search/refresh-search.ts';
 import { undoEntries } from './undo-change.ts';
 import { problemText } from '#src/strings/problems.ts';
 
@@ -22,7 +22,4 @@ export async function undoImport(db: Db, userId: number, run: string): Promise<I
 }
 
 /** After the last slice of an import or of its undo: corrects the counts that the correction of typing mistakes uses. */
-export async function finishRun(db: Db): Promise<void> {
-  await indexProducts(db);
-  await rebuildVocabulary(db);
-}
+export const finishRun = (db: Db): Promise<void> => refreshSearch(db, { recount: true });

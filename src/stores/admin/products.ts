@@ -89,8 +89,18 @@ export const restoreProduct = (id: number): Promise<ProductAnswer> => postProduc
 export const restoreVersion = (id: number, entryId: number, side: HistorySide): Promise<ProductAnswer> =>
   postProduct(`${id}/restore-version`, { entryId, side });
 
-export const changeProducts = (ids: readonly number[], change: BulkChange): Promise<BulkAnswer> =>
-  adminCall('products/bulk', { method: 'POST', body: { ids, change }, failure: failureText.update });
+/** The same `key` makes the change once, so a change whose answer was lost can be retried. */
+export const changeProducts = (
+  ids: readonly number[],
+  change: BulkChange,
+  key?: string,
+): Promise<BulkAnswer> =>
+  adminCall('products/bulk', {
+    method: 'POST',
+    body: { ids, change },
+    ...(key && { headers: { 'idempotency-key': key } }),
+    failure: failureText.update,
+  });
 
 export const undoChange = (undo: string): Promise<UndoAnswer> =>
   adminCall(`undo/${undo}`, { method: 'POST', failure: failureText.update });

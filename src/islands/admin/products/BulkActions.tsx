@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { changeProducts } from '#src/stores/admin/products.ts';
@@ -26,11 +26,13 @@ const saidOf = (change: BulkChange, changed: number): string => {
 export function BulkActions({ products, isBin, onClear }: Props) {
   const ids = products.map(({ id }) => id);
   const [kind, setKind] = useState<BulkKind>();
+  /** Of the open dialog: sent again after a lost answer, its change is made once. */
+  const key = useRef('');
   const close = () => setKind(undefined);
   const { isBusy, run } = useAction(productsChanged);
   const apply = (change: BulkChange) =>
     run(async () => {
-      const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change);
+      const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change, key.current);
       // Closes the dialog too; after a refusal it stays with what was chosen.
       onClear();
       const said = changed === 0 ? '' : saidOf(change, changed);
@@ -47,6 +49,7 @@ export function BulkActions({ products, isBin, onClear }: Props) {
         count={ids.length}
         isBin={isBin}
         onChoose={(action) => {
+          key.current = crypto.randomUUID();
           if (action !== 'restore') setKind(action);
           else apply({ restore: true });
         }}
