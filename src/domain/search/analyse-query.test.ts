@@ -18,6 +18,7 @@ test.each([
   ['amortizer ZD golf', 'amortizer zadni desni golf'],
   ['zl vrata golf', 'zadni levi vrata golf'],
   ['kočnica PD', 'kocnica predni desni'],
+  ['branik pr. golf', 'branik predni golf'],
   ['far d golf', 'far desni golf'],
   ['turbina 2.0 tdi pd golf', 'turbina 2.0 tdi pd golf'],
   ['dizna pd golf', 'dizna pd golf'],

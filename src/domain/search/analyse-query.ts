@@ -98,6 +98,7 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
 const SIDES: ReadonlyMap<string, string> = new Map([
   ['l', 'lijevi'],
   ['d', 'desni'],
+  ['pr', 'prednji'],
 ]);
 const CORNERS: ReadonlyMap<string, string> = new Map([
   ['pl', 'prednji lijevi'],
