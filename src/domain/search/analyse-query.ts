@@ -17,9 +17,11 @@ import {
   wordsOf,
 } from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
+import { spelledNumbers } from './number-in-words.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
+import { spelledYears } from './year-in-words.ts';
 
 const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
@@ -64,7 +66,9 @@ export function analyseQuery(input: string): Query {
     ...word,
     typed: (chunks.length === parted.length && chunks[i]) || word.text,
   }));
-  const words = markNumbers(withSides(withUnitSymbols(typed.slice(0, QUERY_WORDS_MAX))));
+  const words = markNumbers(
+    withSides(withUnitSymbols(spelledNumbers(spelledYears(typed.slice(0, QUERY_WORDS_MAX))))),
+  );
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
   const clauses = clausesOf(words);

@@ -32,7 +32,6 @@ import { withoutKnownPlaces } from './known-places.ts';
 import { withShortModels } from './short-model-names.ts';
 import { splitJoined } from './split-joined.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { spelledYears } from './year-in-words.ts';
 
 export type Plan = {
   units: readonly Unit[];
@@ -150,7 +149,7 @@ export function planQuery(
 ): Plan {
   const index = { vocabulary, lexicon };
   const typed = lengthsInMillimetres(
-    splitJoined(joinInches(spelledWheelSizes(joinBolts(spelledYears(query.words)))), index),
+    splitJoined(joinInches(spelledWheelSizes(joinBolts(query.words))), index),
   );
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));

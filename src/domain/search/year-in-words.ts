@@ -1,6 +1,6 @@
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
-import type { QueryWord } from './analyse-query.ts';
+import type { Word } from '../vehicle-text/language/words.ts';
 
 /** Stems of ordinals, folded; their places are their numbers. */
 const ORDINALS =
@@ -106,9 +106,11 @@ const withZeros = (text: string): string =>
   /^(?:19|2[0o])[\do]{2}$/.test(text) ? text.replaceAll('o', '0') : text;
 
 /** `dvije hiljade osma`, `devedeset osma`, `osmo godište`, `2oo8` → `2008`: years as people say and type them. */
-export function spelledYears(words: readonly QueryWord[]): QueryWord[] {
+export function spelledYears<One extends Word & { typed: string; after: string }>(
+  words: readonly One[],
+): One[] {
   const texts = words.map(({ text }) => text);
-  const read: QueryWord[] = [];
+  const read: One[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word) continue;
@@ -122,7 +124,7 @@ export function spelledYears(words: readonly QueryWord[]): QueryWord[] {
     }
     const text = String(found.year);
     const typed = words.slice(at, found.end).map((one) => one.typed);
-    read.push({ ...word, text, stem: text, typed: typed.join(' '), isLast: last.isLast, isNumber: false });
+    read.push({ ...word, text, stem: text, typed: typed.join(' '), after: last.after });
     at = found.end - 1;
   }
   return read;
