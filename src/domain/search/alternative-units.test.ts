@@ -13,6 +13,11 @@ test.each([
   for (const one of each) expect(query?.broad).toMatch(new RegExp(`[(| ]${one} [|]|[|] ${one}[)| ]`));
 });
 
+test('a side on either hand of `i` belongs to its own part', () => {
+  const [part, sides, car] = planOf('far lijevi i desni branik golf 5 ').units.map(({ isPart }) => isPart);
+  expect([part, sides, car]).toContain("('=far' | '=branik')");
+});
+
 test.each(['branik s haubom ', 'branik, komplet s farom i haubom ', 'far za branik ', 'far branik '])(
   '%s is not a list of parts',
   (text) => expect(planOf(text).units.filter(({ isPart }) => isPart !== undefined)).toEqual([]),
@@ -20,4 +25,17 @@ test.each(['branik s haubom ', 'branik, komplet s farom i haubom ', 'far za bran
 
 test('a comma ends what a part comes with', () => {
   expect(planOf('far s haubom, branik ').units.some(({ isPart }) => isPart !== undefined)).toBe(true);
+});
+
+test.each(['prednji branik i hauba golf ', 'hauba i branik prednji golf '])(
+  '%s: a place that one of the parts always has applies to the other',
+  (text) => {
+    const { broad } = planOf(text).units.find(({ broad: own }) => own.includes("'predn'")) ?? {};
+    expect(broad).toContain("'=hauba'");
+    expect(planOf(text).units).toHaveLength(3);
+  },
+);
+
+test('a place that all of the parts have is left out', () => {
+  expect(planOf('prednji far i hauba golf ').units).toHaveLength(2);
 });

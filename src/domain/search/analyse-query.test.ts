@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { analyseQuery } from './analyse-query.ts';
 
 test('a query is cut after 200 characters and marked as cut', () => {
@@ -6,3 +7,25 @@ test('a query is cut after 200 characters and marked as cut', () => {
   expect(analyseQuery('far '.repeat(2500)).text).toHaveLength(199);
   expect(analyseQuery(' far ')).toMatchObject({ isCut: false, text: 'far' });
 });
+
+const texts = (text: string) =>
+  analyseQuery(text)
+    .words.map((word) => word.text)
+    .join(' ');
+
+test.each([
+  ['far PL golf', 'far predni levi golf'],
+  ['amortizer ZD golf', 'amortizer zadni desni golf'],
+  ['zl vrata golf', 'zadni levi vrata golf'],
+  ['kočnica PD', 'kocnica predni desni'],
+  ['branik pr. golf', 'branik predni golf'],
+  ['far d golf', 'far desni golf'],
+  ['turbina 2.0 tdi pd golf', 'turbina 2.0 tdi pd golf'],
+  ['dizna pd golf', 'dizna pd golf'],
+  ['golf pl', 'golf pl'],
+])('%s is read as %s', (text, read) => expect(texts(text)).toBe(read));
+
+test.each(['far left golf', 'golf far links', 'far SZS golf', 'branik hinten', 'vorne branik'])(
+  '%s names a place',
+  (text) => expect(analyseQuery(text).words.filter((word) => placeOf(word.text))).toHaveLength(1),
+);

@@ -17,9 +17,11 @@ import {
   wordsOf,
 } from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
+import { spelledNumbers } from './number-in-words.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
+import { spelledYears } from './year-in-words.ts';
 
 const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
@@ -60,7 +62,13 @@ export function analyseQuery(input: string): Query {
   const { price, rest } = takePrice(text);
   const spoken = withoutQuestion(rest);
   const [parted, chunks] = [partedWords(spoken), chunksOf(spoken)];
-  const words = markNumbers(withSides(withUnitSymbols(parted.slice(0, QUERY_WORDS_MAX))));
+  const typed = parted.map((word, i) => ({
+    ...word,
+    typed: (chunks.length === parted.length && chunks[i]) || word.text,
+  }));
+  const words = markNumbers(
+    withSides(withUnitSymbols(spelledNumbers(spelledYears(typed.slice(0, QUERY_WORDS_MAX))))),
+  );
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
   const clauses = clausesOf(words);
@@ -72,7 +80,6 @@ export function analyseQuery(input: string): Query {
     withoutPrice: rest.replace(/\s+/g, ' ').trim(),
     words: words.map((word, i) => ({
       ...word,
-      typed: (chunks.length === parted.length && chunks[i]) || word.text,
       isLast: isOpen && i === words.length - 1 && !isWholeEveryday(word),
       isTown: towns.has(i),
       ...(clauses[i] ?? ALONE),
@@ -95,15 +102,37 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
 const SIDES: ReadonlyMap<string, string> = new Map([
   ['l', 'lijevi'],
   ['d', 'desni'],
+  ['pr', 'prednji'],
+]);
+const CORNERS: ReadonlyMap<string, string> = new Map([
+  ['pl', 'prednji lijevi'],
+  ['pd', 'prednji desni'],
+  ['zl', 'zadnji lijevi'],
+  ['zd', 'zadnji desni'],
 ]);
 
-/** `far l`, `retrovizor d`: the side of the part, as its name has it. */
-const withSides = <One extends Word>(words: readonly One[]): One[] =>
-  words.map((word, at) => {
-    const side = SIDES.get(word.text);
-    const [before, after] = [words[at - 1], words[at + 1]];
-    if (!side || !before || !isPartName(before.stem) || SIDES.has(after?.text ?? '')) return word;
-    return { ...word, ...wordsOf(side)[0] };
+/** `far l`, `amortizer ZD`, `PL far`: the place of the part, as its name has it. */
+function placeAt(words: readonly Word[], at: number): string | undefined {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  if (!word) return undefined;
+  const isAfterPart = before !== undefined && isPartName(before.stem);
+  const side = SIDES.get(word.text);
+  if (side) return isAfterPart && !SIDES.has(after?.text ?? '') ? side : undefined;
+  const isBesidePart = isAfterPart || (after !== undefined && isPartName(after.stem));
+  // The `PD` of a `2.0 TDI PD` and of its injectors is their kind.
+  const isKind = word.text === 'pd' && words.some(({ text, stem }) => text === 'tdi' || stem === 'dizn');
+  return isBesidePart && !isKind ? CORNERS.get(word.text) : undefined;
+}
+
+const withSides = <One extends Word & { typed: string }>(words: readonly One[]): One[] =>
+  words.flatMap((word, at) => {
+    const place = placeAt(words, at);
+    if (place === undefined) return [word];
+    return wordsOf(place).map((own, i) => ({
+      ...word,
+      ...own,
+      ...(i > 0 && { typed: own.text, before: ' ' }),
+    }));
   });
 
 /** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */

@@ -2,6 +2,8 @@ import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import type { Plan } from './plan-query.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
+import { PART_NAMES } from '../vehicle-text/language/part-names.ts';
 import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -12,22 +14,46 @@ import { isYearWord } from '../vehicle-text/year-text.ts';
 /** A word as it is written, and folded for comparison. */
 type Form = { written: string; text: string };
 
+/**
+ * Names of parts that are one letter away from an earlier name of the same part, and that one: the lists have common
+ * mistakes too, `alnaser` and `retrovizer`.
+ */
+function rightSpellings(): ReadonlyMap<string, string> {
+  const right = new Map<string, string>();
+  for (const line of PART_NAMES) {
+    const single = line.filter((name) => !/[\s-]/.test(name)).map((name) => ({ name, text: foldText(name) }));
+    for (const [at, { name, text }] of single.entries()) {
+      const meant = single.slice(0, at).find((one) => typingDistance(one.text, text, 1) === 1);
+      if (meant && text.length >= SHORTEST_MISTAKEN) right.set(name, right.get(meant.name) ?? meant.name);
+    }
+  }
+  return right;
+}
+
+/** Shorter names that differ in a letter are often both right: `gril`, `grill`. */
+const SHORTEST_MISTAKEN = 6;
+
 /** The vocabulary holds stems; the full words are in the names of parts, manufacturers, models and categories. */
 function writtenForms(entities: readonly Entity[]): Map<string, Form[]> {
   const forms = new Map<string, Form[]>();
-  const add = (name: string) => {
-    for (const written of name.split(/[\s/-]+/)) {
-      const [word, ...more] = wordsOf(written);
-      if (!word || more.length > 0) continue;
+  const add = (name: string, spelled = name) => {
+    const right = spelled.split(/[\s/-]+/);
+    for (const [i, typed] of name.split(/[\s/-]+/).entries()) {
+      const written = right[i] ?? typed;
+      const [word, ...more] = wordsOf(typed);
+      const text = wordsOf(written)[0]?.text;
+      if (!word || text === undefined || more.length > 0) continue;
       const known = forms.get(word.stem) ?? [];
       forms.set(word.stem, known);
-      if (!known.some(({ text }) => text === word.text)) known.push({ written, text: word.text });
+      if (!known.some((form) => form.text === text)) known.push({ written, text });
     }
   };
+  const spelling = rightSpellings();
   for (const place of ['prednji', 'zadnji', 'lijevi', 'desni', 'gornji', 'donji', 'vanjski']) add(place);
   // Of equally near forms the first is offered: the name of a part before a word inside another name, and the singular
   // of a part before the plural of a category.
-  for (const phrase of PHRASES.toReversed()) add(phrase.written.join(' '));
+  for (const phrase of PHRASES.toReversed())
+    add(phrase.written.join(' '), spelling.get(phrase.written.join(' ')));
   for (const entity of entities) add(entity.name);
   return forms;
 }

@@ -16,6 +16,7 @@ import { isYearWord, shortYear } from '../vehicle-text/year-text.ts';
 import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { reach, shopYear, type YearSpan } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
+import { isSizeOfPart } from './sized-parts.ts';
 
 export type FoundVehicle = {
   manufacturer: LexiconManufacturer;
@@ -29,11 +30,14 @@ export type FoundVehicle = {
 };
 
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
-const roleOf = (word: ReadWord, before: ReadWord | undefined): TextWord['role'] => {
+const roleOf = (words: readonly ReadWord[], at: number): TextWord['role'] => {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word) return undefined;
   const { isNumber, isForeign, isKnown, isTown, text } = word;
   // An everyday word is a car only as it is written: `puno` is not a Punto.
   if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
   if (isNumber) return 'part-number';
+  if (isSizeOfPart(words, at)) return 'measure';
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
 };
 
@@ -47,7 +51,7 @@ function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWo
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
     corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
     isGlued: i > 0 && word.before === '',
-    role: roleOf(word, words[i - 1]),
+    role: roleOf(words, i),
   };
 }
 

@@ -217,6 +217,9 @@ describe('what a query asks for', () => {
     ['nosač fara golf 5 ', "'nosak"],
     ['šrafovi za felge ', "'sraf"],
     ['boja za felge ', "'bo"],
+    ['sijalica za far golf 5 ', "'sijalik'"],
+    ['znak za prednju masku golf 5 ', "'znak'"],
+    ['sijalica za prednji far golf 5 ', "'sijalik'"],
   ])('%s is never relaxed to the part that it belongs to', (text, kept) => {
     for (const { broad } of relaxedQueries(planOf(text))) expect(broad).toContain(kept);
   });

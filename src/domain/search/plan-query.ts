@@ -2,8 +2,7 @@ import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
-import { isPartName, isPlaced, type Phrase } from '../vehicle-text/language/phrases.ts';
-import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
@@ -29,6 +28,8 @@ import {
   powerUnit,
   vehicleUnit,
 } from './vehicle-unit.ts';
+import { withoutKnownPlaces } from './known-places.ts';
+import { withShortModels } from './short-model-names.ts';
 import { splitJoined } from './split-joined.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -131,13 +132,7 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
     units.push(joined ?? here);
     if (joined) i++;
   }
-  // `zadnji` is left out beside a tail light, which is always at the rear: names do not say so.
-  const meant = units.filter(({ role, words: [word, ...more] }) => {
-    // The `zadnja` of `zadnja lampa` belongs to the name of the part, and the `pred` of `pred facelift` to the quality.
-    const place = word && role !== 'part' && more.length === 0 ? placeOf(word.text) : undefined;
-    return !place || units.length === 1 || !units.some(({ exact }) => isPlaced(exact, place));
-  });
-  return joinAlternatives(meant, vocabulary);
+  return joinAlternatives(withoutKnownPlaces(units), vocabulary);
 }
 
 function numberUnit(words: readonly ReadWord[], number: string): Unit {
@@ -159,8 +154,11 @@ export function planQuery(
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);
-  const all = typed.map((word) =>
-    unsold.has(word) ? foreignWord(word, vocabulary) : readWord(word, vocabulary, { isLenient, isAlone }),
+  const all = withShortModels(
+    typed.map((word) =>
+      unsold.has(word) ? foreignWord(word, vocabulary) : readWord(word, vocabulary, { isLenient, isAlone }),
+    ),
+    index,
   );
   const { asked: words, denied } = splitDenied(all);
   const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;

@@ -146,6 +146,15 @@ describe('a product', () => {
     expect(terms('Ručna kočnica')).not.toContain('=kociona-plocica');
   });
 
+  test.each([
+    ['Set cijevi za interkuler', ['Interkuleri'], '=interkuler', false],
+    ['Poklopci kliješta, crveni', ['Kočnice'], '=kocnica', false],
+    ['Komplet s crijevima, veliki', ['Interkuleri'], '=interkuler', true],
+  ])('%s in %j is one of them (%s): %s', (name, categories, concept, expected) => {
+    const terms = productTerms({ ...product, name, categories, fitments: [] }, 2026);
+    expect(terms.includes(concept)).toBe(expected);
+  });
+
   test('is of the generation that its name gives when its years are unknown', () => {
     const unknown = {
       manufacturer: vw,

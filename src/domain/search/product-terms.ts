@@ -2,7 +2,12 @@ import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import { engineTerms } from '../vehicle-text/engine-words.ts';
 import { generationsOfFit } from '../vehicle-text/generations-of-fit.ts';
 import { generationAliases } from '../vehicle-text/generation-aliases.ts';
-import { conceptsOf, purposesOf, stemsOfOtherQuality } from '../vehicle-text/language/concepts.ts';
+import {
+  conceptsOf,
+  isAccessoryName,
+  purposesOf,
+  stemsOfOtherQuality,
+} from '../vehicle-text/language/concepts.ts';
 import { kindsOf } from '../vehicle-text/language/phrases.ts';
 import { withoutDenied } from '../vehicle-text/language/denied-words.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
@@ -129,7 +134,7 @@ function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): str
 
 /**
  * Everything that a product can be found by, sorted and without duplicates. `lastYear` ends open ranges. A category
- * counts only for names that name no part: `Felge i gume` would make every felga a guma.
+ * counts only for names that name no part: `Felge i gume` would make every felga a guma, and pipes for an intercooler one.
  */
 export function productTerms(product: TermProduct, lastYear: number): string[] {
   const { name, denied } = withoutDenied(product.name);
@@ -150,8 +155,9 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
   ]);
   for (const { concept } of concepts) for (const own of [concept, ...kindsOf(concept)]) terms.add(own);
   if (!namesPart) {
-    for (const category of product.categories)
-      for (const { concept } of conceptsOf(category)) terms.add(concept);
+    if (!isAccessoryName(name))
+      for (const category of product.categories)
+        for (const { concept } of conceptsOf(category)) terms.add(concept);
     for (const term of textTerms(product.categories)) terms.add(term);
   }
   for (const field of FIELD_FILTERS) {

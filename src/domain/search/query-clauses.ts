@@ -1,10 +1,12 @@
 import {
+  AND,
   beginsClause,
   type ClauseWord,
   isAttribute,
   joinsNames,
   type PartedWord,
 } from '../vehicle-text/language/clauses.ts';
+import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { PREPOSITIONS, WITH } from '../vehicle-text/language/stop-words.ts';
 
 export type InClause = Pick<ClauseWord, 'clause'> & {
@@ -21,6 +23,16 @@ function isGoverned(words: readonly PartedWord[], at: number): boolean {
   return PREPOSITIONS.has(words[before]?.text ?? '');
 }
 
+/** The `i` of `far lijevi i desni blatobran`: it has a part on either side, with nothing but qualities between. */
+function joinsParts(words: readonly PartedWord[], at: number): boolean {
+  const isPartAt = (step: number): boolean => {
+    let beside = at + step;
+    while (isAttribute(words[beside])) beside += step;
+    return isPartName(words[beside]?.stem ?? '');
+  };
+  return AND.has(words[at]?.text ?? '') && isPartAt(-1) && isPartAt(1);
+}
+
 /**
  * The clause of each word: `turbina, komplet s ventilom` has three. What follows `s` is what the part comes with, up to
  * the next comma.
@@ -32,7 +44,7 @@ export function clausesOf(words: readonly PartedWord[]): InClause[] {
     const begins = beginsClause(word) || LIST_SEPARATOR.test(word.before);
     if (beginsClause(word)) isWith = false;
     if (WITH.has(word.text)) isWith = true;
-    if (begins || WITH.has(word.text) || joinsNames(words, at)) clause++;
+    if (begins || WITH.has(word.text) || joinsNames(words, at) || joinsParts(words, at)) clause++;
     return { clause, isListed: !isWith && !isGoverned(words, at) };
   });
 }

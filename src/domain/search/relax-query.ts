@@ -56,16 +56,19 @@ const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
   isKnown || endings.length > 0 || (text.length > 4 && similar[0]?.distance === 1);
 
 /**
- * What belongs to a part is not that part: the `poklopac` of `poklopac kuke`, and anything `za felge`. Its noun comes
- * first.
+ * What belongs to a part is not that part: the `poklopac` of `poklopac kuke`, and anything `za felge`, also another part.
+ * Its noun comes first.
  */
 function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
   const [first = 0] = part.words.map((word) => words.indexOf(word)).sort((a, b) => a - b);
-  const isFor = words[first - 1]?.text === 'za';
-  return units.filter(({ role, words: [word] }) => {
-    const at = word ? words.indexOf(word) : -1;
-    if (!word || role !== 'word' || at >= first || ATTRIBUTE_STEMS.has(word.stem)) return false;
-    return isAccessory(word.stem) || (isFor && at === first - 2);
+  let before = first - 1;
+  while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;
+  const owned = words[before]?.text === 'za' ? words[before - 1] : undefined;
+  return units.filter(({ role, words: own }) => {
+    const [word] = own;
+    if (!word || words.indexOf(word) >= first || ATTRIBUTE_STEMS.has(word.stem)) return false;
+    if (owned && own.includes(owned)) return role === 'word' || role === 'part';
+    return role === 'word' && isAccessory(word.stem);
   });
 }
 

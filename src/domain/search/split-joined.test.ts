@@ -24,6 +24,7 @@ test.each([
   ['alternator19tdibkc', 'alternator 19 tdi bkc'],
   ['d2s', 'd2s'],
   ['v6', 'v6'],
+  ['akumulator 12v', 'akumulator 12 v'],
   ['5w30', '5w30'],
   ['6pk', 'pk 6pk'],
   ['astrah', 'astra h'],
@@ -34,4 +35,18 @@ test.each([
   ['1k0941003', '1k0941003'],
   ['krastavac', 'krastavac'],
   ['bkd', 'bkd'],
+  ['optibelt', 'optibelt'],
 ])('%s is read as %s', (text, expected) => expect(pieces(text)).toBe(expected));
+
+test.each([
+  ['akumulator 12v', 'akumulator 12 v'],
+  ['corsa 1.0 12v', 'corsa 1.0 12v'],
+  ['golf 16v', 'golf 16v'],
+])('where engines have twelve valves, %s is read as %s', (text, expected) => {
+  const isKnown = (word: string) => ['12v', '16v'].includes(word) || index.vocabulary.isKnown(word);
+  const words = splitJoined(analyseQuery(text).words, {
+    ...index,
+    vocabulary: { ...index.vocabulary, isKnown },
+  });
+  expect(words.map((word) => word.text).join(' ')).toBe(expected);
+});

@@ -1,6 +1,7 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
@@ -25,6 +26,10 @@ const POWER = /^\d{2,3}k[sw]$/;
 
 /** `120a`, `74ah`, `420l`, `180w`: a number and its unit, where they are no known word such as `16v`. */
 const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$/;
+
+/** `12v` without a displacement before it is a voltage, and no number of valves. */
+const isVoltage = (text: string, before: string): boolean =>
+  /^(?:12|24)v$/.test(text) && !/^\d\.\d$/.test(before);
 
 /** `6pk`: a belt, and how many ribs it has. */
 const RIBS = /^\dpk$/;
@@ -110,6 +115,7 @@ const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexico
   text.length > JOINED_LETTERS_MAX ||
   text.includes('.') ||
   vocabulary.isKnown(stem) ||
+  PART_MAKERS.has(text) ||
   designatedModels(text).length > 0 ||
   engineOfCode(text) !== undefined ||
   rimInches(text) !== undefined ||
@@ -120,8 +126,8 @@ const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexico
 /** `golf6` → `golf 6`, `2006g` → `2006 g`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
 export function splitJoined(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
   const { vocabulary } = index;
-  return words.flatMap((word) => {
-    if (namesOneThing(word, index)) return [word];
+  return words.flatMap((word, at) => {
+    if (!isVoltage(word.text, words[at - 1]?.text ?? '') && namesOneThing(word, index)) return [word];
     const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
       ? undefined

@@ -9,7 +9,7 @@ export type ClauseWord = Word & {
 };
 
 const CLAUSE_SEPARATOR = /[,;()–—]/;
-const AND: ReadonlySet<string> = new Set(['i', 'ili']);
+export const AND: ReadonlySet<string> = new Set(['i', 'ili']);
 
 /** A comma and the like end a name: `retrovizor, konveksno staklo` is not a `staklo retrovizora`. */
 export const beginsClause = ({ before }: PartedWord): boolean => CLAUSE_SEPARATOR.test(before);

@@ -81,11 +81,19 @@ export function hasPurpose(name: string): boolean {
   return purposeAt(words) < words.length;
 }
 
+const BRACKETED = /[(].*?[)]/g;
+
 const ACCESSORIES: ReadonlySet<string> = new Set(ACCESSORY_NAMES.map((name) => stem(foldText(name))));
 /**
  * Whether this stem names a thing that belongs to a part but is not that part: the `poklopac` of a `poklopac kliješta`.
  */
 export const isAccessory = (stem: string): boolean => ACCESSORIES.has(stem);
+
+/** `Set cijevi za interkuler`, `Poklopci kliješta`: it belongs to the part that its category names. */
+export function isAccessoryName(name: string): boolean {
+  const words = wordsOf(name.replace(BRACKETED, ' '));
+  return words.slice(0, purposeAt(words)).some(({ stem }) => isAccessory(stem));
+}
 
 /** Where the parts begin that an accessory at the start of a name belongs to; the number of words without one. */
 function ownedFrom(words: readonly ClauseWord[]): number {
@@ -100,7 +108,6 @@ const startsPart = (words: readonly ClauseWord[], from: number): boolean =>
     (phrase) => phrase.isPart && placeOf(phrase, words, from) !== undefined,
   );
 
-const BRACKETED = /[(].*?[)]/g;
 const SIDE_STEM = stem('strana');
 
 /** Stems of the parts that a part comes with or is for: the `maglenke` of `branik s rupama za maglenke`. */

@@ -27,7 +27,7 @@ branik | odbojnik | bamper | štosstanga | štostanga | stoštanga | karambol | 
 nosač branika | ojačanje branika | pojačanje branika | karambolka | nosač odbojnika | traverza branika | traverza
 rešetka branika | mrežica branika | rešetka odbojnika | mreža branika | donja rešetka | rešetka maglenke
 kuka za vuču | kuka | kuka za auto | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka | šlep kuka | poteznica | kugla za vuču | vučna kugla | kuka šlepa | kuka za kačenje
-blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik | kotfligl | kotflugl | kotfligel | kotflig | krilo blatobrana | bočno krilo | kotflikl | parafang | parafango | parafan | fender
+blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik | kotfligl | kotflugl | kotfligel | kotflig | krilo blatobrana | bočno krilo | kotflikl | parafang | parafango | parafan | fender | blatnik
 podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje | potkrilo | plastika točka | ajnlaga blatobrana | obloga blatobrana | radhaus | radhauz
 hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna | poklopac haube | haubina | motorna hauba | poklopac motornog prostora | haubna motora | motorhaubna
 gepek vrata | peta vrata | vrata gepeka | vrata prtljažnika | hauba gepeka | zadnja hauba | poklopac gepeka | poklopac prtljažnika | gepek | prtljažnik | zadnja vrata gepeka | stražnja vrata prtljažnika | gepeklajsna
@@ -45,10 +45,10 @@ vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran
 bočno staklo | staklo vrata | staklo na vratima | prozor vrata
 malo bočno staklo | trokut staklo | trougao staklo | trokutasto staklo | ugaono staklo | fiksno staklo
 zadnje staklo | staklo gepeka | zadnja šajba | stražnje staklo | hekšajba | zadnja šajbna
-maska | gril | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril | grilj | griljaža | maskica | prednja rešetka | bubrezi | bubreg | bubrežna maska | rešetka maske
+maska | gril | grill | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril | grilj | griljaža | maskica | prednja rešetka | bubrezi | bubreg | bubrežna maska | rešetka maske
 prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna | sajtenšveler | šveleri
 ovjes | trap | vješanje | vješanje točkova | hodni trap | farverk
-gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | podesivi ovjes
+gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | kojlover | podesivi ovjes
 motor krova | motor krovnog prozora | motor šibera | motorić šibera | motor za šiber
 krov | kabrio krov | platneni krov | limeni krov | krovni lim
 krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach

@@ -65,14 +65,14 @@ akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | 
 svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca | svjećica paljenja | benzinska svjećica
 grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svjećica | glow plug | gliker | grijač dizela
 bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula
-zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen
+zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen | zupčenik | zupčenje | set zupčenja
 pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | keilrimen | klinasti kaiš | kajlrimen | fenremen
 španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španrola | španrolna
 lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
 lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik
 španer lanca | zatezač lanca | natezač lanca | roler lanca | rolica lanca
 klizač lanca | klizači lanca | vođica lanca | vodilica lanca | vodilice lanca
-hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu
+hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu
 hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | kiler klime | kuler klime | radijator klime | klima hladnjak | klimakiler | kondenzator ac
 hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler
 interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine | interkuler kiler | ladeluftkiler | ladluftkiler | ladeluft | ladeluft kiler | ladluft
@@ -115,7 +115,7 @@ enterijer | interijer | unutrašnjost
 sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje | školjka sjedište | kofa sjedište | bucket sjedište
 instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata
 radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj
-brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | brisač stakla | metla | vajper | vajperi
+brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | gumica brisača | brisač stakla | metla | vajper | vajperi
 mehanizam brisača | trapez brisača | poluge brisača | polugice brisača
 ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
@@ -123,7 +123,7 @@ prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica bri
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
 krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
-patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | gume za pod | gume za patos
+patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | ćilim | ćilimi | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
 presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka
 računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora
@@ -147,7 +147,7 @@ crijevo | šlauf
 remenica | šajba radilice
 šarka | šarnir
 lajtung | lajtunzi | instalacija kočnice | bremzlajtung | kočiona cijev | kočiono crijevo | crijevo kočnice | bremzšlauh | bremšlauh | bremz crijevo
-distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer | odstojnik | odstojnici | proširivač | proširivači
+distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer | odstojnik | odstojnici | proširivač | proširivači | spurplatne | špurplate
 downpipe | daunpajp | dawnpipe | decat | decat cijev | dpf off cijev
 kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge | centar kapa | centralna kapa | kapica felge
 vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka | vijak felge | šraf felge | matica felge | matice felgi

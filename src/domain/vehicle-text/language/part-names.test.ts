@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupBy } from '../../group-by.ts';
 import { conceptsOf } from './concepts.ts';
 import { foldText } from './fold.ts';
-import { PART_NAMES } from './part-names.ts';
+import { FOREIGN_NAMES, PART_NAMES } from './part-names.ts';
 
 const partOf = (name: string) => conceptsOf(name).find(({ isPart }) => isPart)?.concept;
 
@@ -88,6 +88,14 @@ test.each([
   ['trokut staklo', ['fiksno staklo', 'trougao staklo']],
   ['set filtera', ['mali servis']],
   ['pretvarač momenta', ['pretvarač automatika']],
+  ['blatobran', ['blatnik']],
+  ['maska', ['grill']],
+  ['gvint ovjes', ['kojloveri']],
+  ['brisač', ['gumice brisača', 'guma metlice']],
+  ['zupčasti remen', ['zupčenik', 'set zupčenja']],
+  ['hladnjak vode', ['hladnjak rashladne tečnosti', 'kiler rashladne tekućine']],
+  ['distancer', ['špurplatne', 'spurplate']],
+  ['patosnica', ['ćilimi']],
 ])('%s is also called %j', (name, others) => {
   expect(partOf(name)).toBeDefined();
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));
@@ -113,4 +121,12 @@ test('no name is on the lines of two parts', () => {
     ([, named]) => new Set(named.map(({ main }) => main)).size > 1,
   );
   expect(shared).toEqual([]);
+});
+
+test('every name in another language is the part that its line names', () => {
+  const mains = new Set(PART_NAMES.map(([main]) => main));
+  expect(FOREIGN_NAMES.filter(([main]) => !mains.has(main))).toEqual([]);
+  expect(
+    FOREIGN_NAMES.flatMap(([main = '', ...others]) => others.filter((name) => partOf(name) !== partOf(main))),
+  ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { BODY_PARTS } from './part-names-body.ts';
 import { CABIN_PARTS } from './part-names-cabin.ts';
 import { ELECTRICAL_PARTS } from './part-names-electrics.ts';
+import { FOREIGN_PARTS } from './part-names-foreign.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 
 /** Groups with a common name: the first name of a line applies to all the others. */
@@ -47,7 +48,7 @@ karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklopni | sklopivi | poklopivi
 zatamnjeni | dimljeni | smoke
-multifunkcijski | multifunkcionalni | multifunkcija
+multifunkcijski | multifunkcionalni | multifunkcija | multi
 univerzalni | univerzal
 inox | rostfrei | prohrom | nehrđajući
 cjelogodišnji | all season | cijelogodišnji
@@ -82,6 +83,8 @@ export const PART_NAMES: readonly (readonly string[])[] = [
   ELECTRICAL_PARTS,
   CABIN_PARTS,
 ].flatMap(lines);
+/** Names in other languages; the first of a line is that of `PART_NAMES`. */
+export const FOREIGN_NAMES: readonly (readonly string[])[] = lines(FOREIGN_PARTS);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
 export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);

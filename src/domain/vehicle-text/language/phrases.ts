@@ -2,6 +2,7 @@ import { groupBy } from '../../group-by.ts';
 import { foldText } from './fold.ts';
 import {
   BODY_NAMES,
+  FOREIGN_NAMES,
   KIND_NAMES,
   OPPOSED_NAMES,
   PART_NAMES,
@@ -103,8 +104,18 @@ function rewordedPhrases(): Phrase[] {
   return [...found.values()];
 }
 
-/** The names of the lists in every wording. */
-export const WORDINGS: readonly Phrase[] = longestFirst([...PHRASES, ...rewordedPhrases()]);
+/** Without those that are Bosnian words too. */
+function foreignPhrases(): Phrase[] {
+  const known = new Set(PHRASES.map(keyOf));
+  return phrasesOf(FOREIGN_NAMES, true).filter((phrase) => !known.has(keyOf(phrase)));
+}
+
+/** The names of the lists in every wording, and in other languages. */
+export const WORDINGS: readonly Phrase[] = longestFirst([
+  ...PHRASES,
+  ...rewordedPhrases(),
+  ...foreignPhrases(),
+]);
 
 /** Every word of the names, folded → its stem. */
 export const STEM_OF_NAME_WORD: ReadonlyMap<string, string> = new Map(

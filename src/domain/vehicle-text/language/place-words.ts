@@ -10,10 +10,10 @@ export type Place = Exclude<Side, 'both'> | Position;
 
 /** Words for where a part sits, in any grammatical form; those in `names` have the same meaning in a search. */
 const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
-  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka vozačeva' },
-  right: { names: 'desni', others: 'des suvozač suvozačev suvozačka putnički' },
-  front: { names: 'prednji', others: 'pred naprijed sprijeda front prvi' },
-  rear: { names: 'zadnji stražnji', others: 'zad straga otraga pozadi nazad rear' },
+  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka vozačeva left links' },
+  right: { names: 'desni', others: 'des szs suvozač suvozačev suvozačka putnički right rechts' },
+  front: { names: 'prednji', others: 'pred naprijed sprijeda front prvi vorne vordere' },
+  rear: { names: 'zadnji stražnji', others: 'zad straga otraga pozadi nazad rear hinten hintere' },
 };
 const ATTRIBUTES = 'gornji donji vanjski unutrašnji srednji bočni novi polovni original komplet par set';
 

@@ -18,7 +18,7 @@ akcija akciji ponuda ponudi dostupno dostupan dostava dostavu dostavom slanje sl
 pouzećem isporuka isporuku garancija garancije garanciju garancijom račun računa računom popust popustom sniženje sniženju rasprodaja
 lageru zaliha zalihi zalihama skladištu raspoloživo raspoloživ rate gotovina gotovinom besplatna besplatno
 viber imaš imade negdje mogu mogli moglo naći nađem pronaći dobiti kupit prodaješ prodajes šalješ molila trebaju trebate ponudite
-plaćanje plaćanjem platiti stanju javi javite zovi
+plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgovaraju ide idu
 strana strane strani stranu komad komada komadi kom
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;

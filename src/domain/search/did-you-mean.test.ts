@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { planOf, sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+test.each([
+  ['alanser golf ', 'anlaser golf'],
+  ['kuplnug golf ', 'kuplung golf'],
+])('for %s the right spelling is offered: %s', (text, expected) =>
+  expect(didYouMean(planOf(text), index.entities)).toBe(expected),
+);
+
+test.each(['grill golf ', 'alternator golf ', 'štosstanga golf '])('%s is right as it is', (text) =>
+  expect(didYouMean(planOf(text), index.entities)).toBeUndefined(),
+);

@@ -1,0 +1,30 @@
+import { generationsByKey } from '../vehicle-text/name-keys.ts';
+import type { ReadWord } from './analyse-query.ts';
+import type { QueryIndex } from './search-index.ts';
+import { isStopWord } from './similar-to.ts';
+
+const isWithoutALetter = (typed: string, name: string): boolean =>
+  name.length === typed.length + 1 &&
+  name.startsWith(typed.charAt(0)) &&
+  Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1)).includes(typed);
+
+/**
+ * `gof 4`, `gol 5`: three letters may be any word, but before a generation they are the only model that has it and is
+ * written like that but for one letter.
+ */
+export const withShortModels = (words: readonly ReadWord[], { lexicon }: QueryIndex): ReadWord[] =>
+  words.map((word, at) => {
+    const generation = words[at + 1]?.text ?? '';
+    const { text, isKnown, endings, similar, isForeign = false } = word;
+    if (!/^[a-z]{3}$/.test(text) || !/^[1-8]$/.test(generation)) return word;
+    if (isKnown || isForeign || endings.length > 0 || similar.length > 0 || isStopWord(word)) return word;
+    const [name, ...others] = [...lexicon.models].flatMap(([key, models]) =>
+      isWithoutALetter(text, key) &&
+      models.some((model) => generationsByKey(model.generations).has(generation))
+        ? key
+        : [],
+    );
+    return name !== undefined && others.length === 0
+      ? { ...word, similar: [{ word: name, distance: 1 }] }
+      : word;
+  });

@@ -1,0 +1,32 @@
+import { foldText } from '../vehicle-text/language/fold.ts';
+import { conceptNamed, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import type { ReadWord } from './analyse-query.ts';
+
+const WIPER = conceptNamed('brisač');
+/** Of wiper blades, in millimetres. A BMW is called 525, and few blades are that long. */
+const BLADE_LENGTHS: ReadonlySet<string> = new Set(
+  (
+    '280 300 325 330 340 350 380 400 425 430 450 475 480 500 530 550 575 580 600 625 650 675 700 725 ' +
+    '750 800'
+  ).split(' '),
+);
+
+const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).split(' ').map(stem));
+const BOXES = stemsOf('kutija kofer kufer box');
+const OF_ROOF = stemsOf('krov krovni');
+const LITRES = /^[2-7]\d0$/;
+
+const isWiper = (word: ReadWord): boolean =>
+  phrasesWith([word.stem]).some(({ concept, stems }) => concept === WIPER && stems.length === 1);
+
+/** Where a bare number after a part is its size, although a car is called like it: `metlica 530`, `krovna kutija 420`. */
+export function isSizeOfPart(words: readonly ReadWord[], at: number): boolean {
+  const text = words[at]?.text ?? '';
+  let part = at - 1;
+  while (BLADE_LENGTHS.has(words[part]?.text ?? '')) part--;
+  const named = words[part];
+  if (!named) return false;
+  if (BLADE_LENGTHS.has(text) && isWiper(named)) return true;
+  return LITRES.test(text) && BOXES.has(named.stem) && words.some((word) => OF_ROOF.has(word.stem));
+}
