@@ -19,7 +19,9 @@ import {
   productTerms,
   PURPOSE_MARK,
   type TermFitment,
+  vehicleTerm,
 } from '#src/domain/search/product-terms.ts';
+import { term } from '#src/domain/search/tsquery.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';
@@ -118,6 +120,19 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
       done as (delete from ${searchQueue} where product_id in (select id from made))
       update ${products} p set terms = array_to_tsvector(made.terms) from made where p.id = made.id`),
   ]);
+}
+
+/**
+ * Puts products into the queue that fit vehicles from some year on, and whose terms end before `year`: they were
+ * indexed in an earlier year.
+ */
+export async function queueOpenYears(db: Db, year: number): Promise<void> {
+  await db.execute(sql`
+    insert into ${searchQueue} (product_id)
+    select p.id from ${products} p
+    where not p.terms @@ ${term(vehicleTerm.year(year))}::tsquery and exists (
+      select from ${fitments} f where f.product_id = p.id and f.year_from is not null and f.year_to is null)
+    on conflict do nothing`);
 }
 
 type Indexing = {

@@ -20,7 +20,7 @@ export function setPageYear(year: number): void {
 
 /** The year in the shop's calendar: visitors abroad on New Year's Eve still see the shop's year. */
 export const shopYear = (at?: Date): number =>
-  (at ? undefined : shared[PAGE_YEAR]) ?? Number(yearInShop.format(at));
+  (at ? undefined : shared[PAGE_YEAR]) ?? Number(yearInShop.format(at ?? Date.now()));
 
 /** Last year that selects and scales offer (DECISIONS U2). */
 export const lastYear = (at?: Date): number => Math.max(LAST_YEAR_AT_LEAST, shopYear(at));

@@ -7,12 +7,13 @@ import { hasImage } from '#db/queries/images.ts';
 import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
 import { deleteOldMessages } from '#db/queries/messages.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
-import { updateSearch } from '#db/queries/search-index.ts';
+import { queueOpenYears, updateSearch } from '#db/queries/search-index.ts';
 import { deleteOldSearchMisses } from '#db/queries/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/throttles.ts';
 import { isoDay } from '#src/domain/clock.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
+import { lastYear } from '#src/domain/years.ts';
 import { forgetEach, forgetImage } from '#src/server/images/image-store.ts';
 import { logError } from '#src/server/log.ts';
 import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
@@ -24,6 +25,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   reservations: releaseReservations,
   closures: dropPastClosures,
+  years: (db) => queueOpenYears(db, lastYear()),
   'search index': (db) => updateSearch(db, { recount: true }),
   messages: deleteOldMessages,
   'wanted parts': (db) => deleteExpiredWantedParts(db, isoDay(new Date())),
