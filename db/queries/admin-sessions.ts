@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { adminSessions, adminUsers, contactMessages } from '#db/schema/index.ts';
+import { adminSessions, adminUsers, contactMessages, pushSubscriptions } from '#db/schema/index.ts';
 import { KNOWN_PLACE_DAYS } from '#src/domain/limits/admin.ts';
 import { pick } from './pick-columns.ts';
 
@@ -9,6 +9,8 @@ export type StoredSession = {
   username: string;
   expiresAt: Date;
   tokenHash: string;
+  /** Key of the browser that has logged in. */
+  device: string | null;
   /** Counted with the session, so that no call of its own is needed for it. */
   newMessages: number;
 };
@@ -59,6 +61,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<StoredSess
       username: adminUsers.username,
       expiresAt: adminSessions.expiresAt,
       tokenHash: adminSessions.tokenHash,
+      device: adminSessions.device,
       newMessages: sql<number>`(select count(*)::int from ${contactMessages} where state = 'new')`,
     })
     .from(adminSessions)
@@ -75,19 +78,33 @@ export const listSessions = (db: Db, userId: number) =>
     .where(and(eq(adminSessions.userId, userId), isLive))
     .orderBy(desc(adminSessions.createdAt));
 
-/** Returns whether there was such a session; with `userId`, only one of that user is ended. */
-export async function revokeSession(db: Db, tokenHash: string, userId?: number): Promise<boolean> {
-  const ended = await db
-    .update(adminSessions)
-    .set({ revokedAt: sql`now()` })
-    .where(
-      and(
-        eq(adminSessions.tokenHash, tokenHash),
-        userId === undefined ? undefined : eq(adminSessions.userId, userId),
-        isNull(adminSessions.revokedAt),
+/**
+ * Ends a session and the notifications of its device. Returns whether there was such a session.
+ *
+ * @param by the session that ends it: only one of the same user, and its own device is still notified
+ */
+export async function revokeSession(
+  db: Db,
+  tokenHash: string,
+  by?: Pick<StoredSession, 'userId' | 'device'>,
+): Promise<boolean> {
+  const session = and(eq(adminSessions.tokenHash, tokenHash), by && eq(adminSessions.userId, by.userId));
+  const device = db.select(pick(adminSessions, 'device')).from(adminSessions).where(session);
+  const [ended] = await db.batch([
+    db
+      .update(adminSessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(session, isNull(adminSessions.revokedAt)))
+      .returning({ tokenHash: adminSessions.tokenHash }),
+    db
+      .delete(pushSubscriptions)
+      .where(
+        and(
+          inArray(pushSubscriptions.device, device),
+          by?.device ? ne(pushSubscriptions.device, by.device) : undefined,
+        ),
       ),
-    )
-    .returning({ tokenHash: adminSessions.tokenHash });
+  ]);
   return ended.length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { adminSessions, adminUsers } from '#db/schema/index.ts';
+import { adminSessions, adminUsers, pushSubscriptions } from '#db/schema/index.ts';
 import { pick } from './pick-columns.ts';
 
 export type AdminUser = { id: number; username: string; passwordHash: string };
@@ -15,7 +15,7 @@ export async function findAdminUser(db: Db, username: string): Promise<AdminUser
 
 export const hasAdminUser = async (db: Db): Promise<boolean> => (await db.$count(adminUsers)) > 0;
 
-/** A new password; ends all sessions of the user but one. */
+/** A new password; ends all sessions of the user but one, and the notifications of all other devices. */
 export async function updatePassword(
   db: Db,
   userId: number,
@@ -33,10 +33,17 @@ export async function updatePassword(
           isNull(adminSessions.revokedAt),
         ),
       ),
+    db.delete(pushSubscriptions).where(
+      and(
+        eq(pushSubscriptions.userId, userId),
+        sql`${pushSubscriptions.device} is distinct from (
+            select ${adminSessions.device} from ${adminSessions} where ${eq(adminSessions.tokenHash, keep)})`,
+      ),
+    ),
   ]);
 }
 
-/** Creates the user, or sets a new password for an existing one and ends that user's sessions. */
+/** Creates the user, or sets a new password for an existing one and ends that user's sessions and notifications. */
 export async function upsertAdminUser(db: Db, username: string, passwordHash: string): Promise<void> {
   const user = db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.username, username));
   await db.batch([
@@ -48,5 +55,6 @@ export async function upsertAdminUser(db: Db, username: string, passwordHash: st
       .update(adminSessions)
       .set({ revokedAt: sql`now()` })
       .where(and(inArray(adminSessions.userId, user), isNull(adminSessions.revokedAt))),
+    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, user)),
   ]);
 }

@@ -6,9 +6,13 @@ import { pick } from './pick-columns.ts';
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 
-/** Removes the oldest device when there are too many. */
-export async function savePushDevice(db: Db, userId: number, device: PushDevice): Promise<void> {
-  const { p256dh, auth } = device;
+/** Removes the oldest device when there are too many. `userId` and `device` are those of the browser's session. */
+export async function savePushDevice(
+  db: Db,
+  { userId, device }: { userId: number; device: string | null },
+  subscription: PushDevice,
+): Promise<void> {
+  const { p256dh, auth } = subscription;
   const newest = db
     .select(pick(pushSubscriptions, 'endpoint'))
     .from(pushSubscriptions)
@@ -17,10 +21,10 @@ export async function savePushDevice(db: Db, userId: number, device: PushDevice)
   await db.batch([
     db
       .insert(pushSubscriptions)
-      .values({ ...device, userId })
+      .values({ ...subscription, userId, device })
       .onConflictDoUpdate({
         target: pushSubscriptions.endpoint,
-        set: { userId, p256dh, auth, createdAt: sql`now()` },
+        set: { userId, device, p256dh, auth, createdAt: sql`now()` },
       }),
     db.delete(pushSubscriptions).where(notInArray(pushSubscriptions.endpoint, newest)),
   ]);

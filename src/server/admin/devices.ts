@@ -25,8 +25,9 @@ export async function listDevices(db: Db, { userId, tokenHash }: AdminSession): 
   }));
 }
 
-export async function endDevice(db: Db, { userId }: AdminSession, id: string): Promise<void> {
-  if (!(await revokeSession(db, id, userId))) throw new Problem('not_found', fault.deviceGone);
+/** It is no longer notified of messages either. */
+export async function endDevice(db: Db, session: AdminSession, id: string): Promise<void> {
+  if (!(await revokeSession(db, id, session))) throw new Problem('not_found', fault.deviceGone);
 }
 
 /** A session on the owner's own device lasts longer than others. */

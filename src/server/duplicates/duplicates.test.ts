@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aManufacturer, aModel, anImage, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
+import {
+  aManufacturer,
+  aModel,
+  anImage,
+  aProduct,
+  aTuningCategory,
+  clearCatalogue,
+} from '../../../tests/setup/factories.ts';
 import { anOwner, logIn } from '../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { findRedirect } from '#db/queries/redirects.ts';
@@ -147,6 +154,44 @@ describe('the review', () => {
     expect(await listed()).toMatchObject({ total: 1, pairs: [{ first: { id: a }, second: { id: b } }] });
     await owner('POST', '/api/admin/duplicates/distinct/forget', { pairs: [[b, a]] });
     expect(await find()).toMatchObject([{ products: [{ id: a }, { id: b }, { id: c }] }]);
+  });
+
+  test('fills every gap of the part that stays, and replaces nothing', async () => {
+    const kept = await aPart('Prag', { quality: 'Original', description: 'Bez hrđe' });
+    const known = { condition: 'used', side: 'left', axle: 'front', priceMinor: 4500 } as const;
+    const other = await aPart('Prag', { ...known, quality: 'Zamjenski', warrantyMonths: 0 });
+    await owner('POST', '/api/admin/duplicates/merge', { groups: [{ keepId: kept, removeIds: [other] }] });
+    const [row] = await database.db
+      .select()
+      .from(products)
+      .where(sql`id = ${kept}`);
+    expect(row).toMatchObject({ ...known, quality: 'Original', description: 'Bez hrđe', warrantyMonths: 12 });
+  });
+
+  test('gives a tuning product the tuning category of another one, and a part none; a reservation stays behind', async () => {
+    const { id: tuningCategoryId } = await aTuningCategory(database.db);
+    const tuning = { kind: 'tuning', tuningCategoryId } as const;
+    const [wing, part] = [await aPart('Spojler', { kind: 'tuning' }), await aPart('Spojler usana')];
+    const [likeWing, likePart] = [
+      await aPart('Spojler', { ...tuning, availability: 'reserved', reservedFor: 'Amir' }),
+      await aPart('Spojler usana', tuning),
+    ];
+    const groups = [
+      { keepId: wing, removeIds: [likeWing] },
+      { keepId: part, removeIds: [likePart] },
+    ];
+    expect((await owner('POST', '/api/admin/duplicates/merge', { groups })).body).toMatchObject({
+      removed: 2,
+    });
+    const rows = await database.db
+      .select()
+      .from(products)
+      .where(sql`id in (${wing}, ${part})`)
+      .orderBy(products.id);
+    expect(rows).toMatchObject([
+      { tuningCategoryId, availability: 'in_stock', reservedFor: null },
+      { tuningCategoryId: null },
+    ]);
   });
 
   test('merges by choice, and refuses what is gone', async () => {

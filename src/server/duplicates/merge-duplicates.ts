@@ -4,31 +4,11 @@ import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-
 import { mergeProducts } from '#db/queries/merge-products.ts';
 import type { ProductUpdate } from '#db/queries/product-writes.ts';
 import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
-import type { ProductState } from '#src/domain/admin/product.ts';
-import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
-import {
-  FITMENTS_PER_PRODUCT,
-  IMAGES_PER_PRODUCT,
-  PART_NUMBERS_PER_PRODUCT,
-} from '#src/domain/limits/catalogue.ts';
+import { mergeStates } from '#src/domain/duplicates/merge-states.ts';
 import { Problem } from '#src/server/problem.ts';
 import { duplicateText } from '#src/strings/admin/duplicates.ts';
 
 const gone = () => new Problem('conflict', duplicateText.gone);
-
-/** The product that stays, with data of the others; gaps are filled, nothing is replaced. */
-function merged(keep: ProductSnapshot, others: readonly ProductSnapshot[]): ProductState {
-  const all = [keep, ...others];
-  return {
-    ...keep,
-    fitments: distinctFitments(all.flatMap((state) => state.fitments)).slice(0, FITMENTS_PER_PRODUCT),
-    images: [...new Set(all.flatMap((state) => state.images))].slice(0, IMAGES_PER_PRODUCT),
-    partNumbers: [...new Set(all.flatMap((state) => state.partNumbers))].slice(0, PART_NUMBERS_PER_PRODUCT),
-    priceMinor: all.find((state) => state.priceMinor !== null)?.priceMinor ?? null,
-    description: all.find((state) => state.description !== '')?.description ?? '',
-    categoryId: all.find((state) => state.categoryId !== null)?.categoryId ?? null,
-  };
-}
 
 /** The updates of one group, all written or none; the product that stays comes first. @throws Problem `conflict` */
 function updatesOf(
@@ -44,7 +24,7 @@ function updatesOf(
   };
   const keep = known(keepId);
   const others = removeIds.filter((id) => id !== keepId).map((id) => ({ id, snapshot: known(id) }));
-  const state = merged(
+  const state = mergeStates(
     keep,
     others.map(({ snapshot }) => snapshot),
   );

@@ -25,7 +25,7 @@ export function addPushRoutes(app: Routes): void {
     await checkedAddress(new URL(endpoint), env().PUSH_STAND_IN).catch(() => {
       throw new Problem('bad_request', pushText.badEndpoint);
     });
-    await savePushDevice(c.var.db, adminOf(c).userId, { endpoint, ...keys });
+    await savePushDevice(c.var.db, adminOf(c), { endpoint, ...keys });
     return c.json({ success: true });
   });
 

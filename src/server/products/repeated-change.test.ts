@@ -1,6 +1,6 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { products } from '#db/schema/index.ts';
+import { auditEntries, products } from '#db/schema/index.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
@@ -69,4 +69,44 @@ test('a page of the panel that was loaded before the update sends no key, and ea
   await change({ pricePercent: 10 });
   await change({ pricePercent: 10 });
   expect(await prices()).toEqual([1210, 24_200]);
+});
+
+test('an undo that is sent again after a lost answer says the same again, and nothing untrue', async () => {
+  const { body } = await change({ pricePercent: 10 });
+  const undo = () => shop.call('POST', `/api/admin/undo/${String(body['undo'])}`);
+  const first = await undo();
+  expect(first.body).toEqual({ success: true, changed: 2, skipped: 0 });
+  expect(await undo()).toMatchObject({ status: 200, body: first.body });
+  expect(await prices()).toEqual([1000, 20_000]);
+});
+
+test('an undo sent again says which of the products were edited since, and is refused when all were', async () => {
+  const { body } = await change({ pricePercent: 10 });
+  const undo = () => shop.call('POST', `/api/admin/undo/${String(body['undo'])}`);
+  await undo();
+  const [cheap = 0, dear = 0] = ids;
+  const save = (id: number, priceMinor: number) =>
+    shop.call('POST', '/api/admin/products/bulk', { ids: [id], change: { priceMinor } });
+  await save(cheap, 500);
+  expect((await undo()).body).toEqual({ success: true, changed: 1, skipped: 1 });
+  await save(dear, 500);
+  expect(await undo()).toMatchObject({ status: 409, body: { error: problemText.allEditedSince } });
+  expect(await prices()).toEqual([500, 500]);
+});
+
+test('the undo of an added product that is sent again finds it in the bin already', async () => {
+  const added = await shop.call('POST', '/api/admin/products', {
+    name: 'Far',
+    rating: 4,
+    fitments: [],
+    status: 'draft',
+  });
+  const { id } = added.body['product'] as { id: number };
+  const [entry] = await shop.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.entityId, String(id)));
+  const undo = () => shop.call('POST', `/api/admin/undo/${entry!.batch}`);
+  expect((await undo()).body).toMatchObject({ changed: 1 });
+  expect((await undo()).body).toMatchObject({ changed: 1 });
 });

@@ -1,16 +1,32 @@
 import type { Db } from '#db/client.ts';
 import { type BatchEntry, listBatch } from '#db/queries/audit.ts';
 import { findKnownReferences, listProductSnapshots } from '#db/queries/product-snapshot.ts';
-import { withoutLost } from '#src/domain/admin/product-state.ts';
+import type { ProductState } from '#src/domain/admin/product.ts';
+import { differingFields, withoutLost } from '#src/domain/admin/product-state.ts';
 import { undoMerge } from '#src/server/dictionaries/undo-merge.ts';
 import { undoSettings } from '#src/server/settings/shop-settings.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { saveStates } from './save-state.ts';
 
+/** The states before these entries; a product that an entry has created is in the bin before it. */
+async function statesBefore(db: Db, entries: readonly BatchEntry[]) {
+  const now = new Date().toISOString();
+  const wanted = entries.map(({ id, before, after }) => {
+    const state: ProductState = before ?? { ...after, deletedAt: now };
+    return { id, version: after.version, state };
+  });
+  const known = await findKnownReferences(
+    db,
+    wanted.map(({ state }) => state),
+  );
+  return new Map(wanted.map((own) => [own.id, { ...own, state: withoutLost(own.state, known) }]));
+}
+
 /**
  * Restores the states before these entries, and moves products that the entries created to the bin. Products that
- * were edited since are not changed. Returns how many were written.
+ * were edited since are not changed. Returns how many products are as they were before, those included that an earlier
+ * call has restored: its answer may have been lost.
  *
  * @param run the import that is undone
  */
@@ -19,28 +35,25 @@ export async function undoEntries(
   { userId, run }: { userId: number | null; run?: string },
   entries: readonly BatchEntry[],
 ): Promise<number> {
-  const now = new Date().toISOString();
-  const wanted = new Map(
-    entries.map(({ id, before, after }) => [id, { after, state: before ?? { ...after, deletedAt: now } }]),
-  );
-  const states = [...wanted.values()].map(({ state }) => state);
-  const [known, stored] = await Promise.all([
-    findKnownReferences(db, states),
-    listProductSnapshots(db, [...wanted.keys()]),
-  ]);
+  const before = await statesBefore(db, entries);
+  const stored = await listProductSnapshots(db, [...before.keys()]);
   const updates = stored.flatMap(({ id, snapshot }) => {
-    const { version } = snapshot;
-    const entry = wanted.get(id);
-    if (entry?.after.version !== version) return [];
-    return [{ id, version, state: { ...snapshot, ...withoutLost(entry.state, known) } }];
+    const wanted = before.get(id);
+    if (wanted?.version !== snapshot.version) return [];
+    return [{ id, version: wanted.version, state: { ...snapshot, ...wanted.state } }];
   });
   const { changed } = await saveStates(db, { userId, action: 'undo', ...(run && { run }) }, updates);
-  return changed;
+  if (changed === before.size) return changed;
+  const present = await listProductSnapshots(db, [...before.keys()]);
+  return present.filter(({ id, snapshot }) => {
+    const wanted = before.get(id);
+    return wanted && differingFields(snapshot, wanted.state).length === 0;
+  }).length;
 }
 
 /**
  * Undoes one call. Products that were edited since are counted in `skipped`. The undo is part of the history, so it
- * can be undone too.
+ * can be undone too. May be sent again when its answer was lost.
  *
  * @throws Problem `not_found` for an unknown batch, `conflict` when every product was edited since
  */

@@ -3,15 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import webPush from 'web-push';
+import { desc, eq, like, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { pushSubscriptions } from '#db/schema/index.ts';
+import { adminSessions, pushSubscriptions } from '#db/schema/index.ts';
 import { PUSH_DEVICES_MAX } from '#src/domain/limits/admin.ts';
-import { type AdminCall, anOwner, logIn } from '../../../tests/setup/logged-in.ts';
+import { type AdminCall, anOwner, logIn, loginFrom, OWNER, send } from '../../../tests/setup/logged-in.ts';
+import type { Routes } from '../http/routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
 let db: Db;
 let call: AdminCall;
+let app: Routes;
 let service: Server;
 let serviceUrl: string;
 let status = 201;
@@ -37,7 +40,8 @@ beforeAll(async () => {
   vi.stubEnv('PUSH_STAND_IN', serviceUrl);
   await anOwner(db);
   const { adminRoutes } = await import('../http/admin-routes.ts');
-  call = await logIn(adminRoutes());
+  app = adminRoutes();
+  call = await logIn(app);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -74,8 +78,8 @@ function decrypt(body: Buffer, { ecdh, auth }: { ecdh: ECDH; auth: Buffer }): un
   return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
 }
 
-const subscribe = (path: string, { keys } = aDevice()) =>
-  call('PUT', '/api/admin/push', { endpoint: `${serviceUrl}${path}`, keys });
+const subscribe = (path: string, { keys } = aDevice(), from = call) =>
+  from('PUT', '/api/admin/push', { endpoint: `${serviceUrl}${path}`, keys });
 
 async function sendMessage(): Promise<void> {
   const { contactRoutes } = await import('../http/contact-routes.ts');
@@ -113,6 +117,67 @@ test('a new message reaches every device of the owner, readable by that device a
     path: expect.stringMatching(/^\/admin#poruke\/\d+$/) as unknown,
   });
   expect(() => decrypt(body, tablet)).toThrow();
+});
+
+/** The owner's phone and computer, both notified. */
+async function phoneAndComputer() {
+  const phone = await logIn(app);
+  await subscribe('/phone', aDevice(), phone);
+  await subscribe('/computer');
+  return phone;
+}
+async function notified(): Promise<string[]> {
+  received = [];
+  await sendMessage();
+  return received.map(({ path }) => path).sort();
+}
+async function logOutOthers(): Promise<void> {
+  const { devices } = (await call('GET', '/api/admin/devices')).body as {
+    devices: { id: string; isCurrent: boolean }[];
+  };
+  for (const { id } of devices.filter(({ isCurrent }) => !isCurrent))
+    expect((await call('DELETE', `/api/admin/devices/${id}`)).status).toBe(200);
+}
+
+test('a device that the owner logs out is no longer notified; the others are', async () => {
+  await phoneAndComputer();
+  await logOutOthers();
+  expect(await notified()).toEqual(['/computer']);
+});
+
+test('a device that has logged in again since it was turned on is meant, too', async () => {
+  const login = (cookie = '') => loginFrom(app, '192.0.2.7', OWNER, cookie);
+  const first = await login();
+  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const headers = { authorization: `Bearer ${String(first.body['token'])}` };
+  const body = { endpoint: `${serviceUrl}/phone`, keys: aDevice().keys };
+  expect((await send(app, 'PUT', '/api/admin/push', { body, headers })).status).toBe(200);
+  const [newest] = await db.select().from(adminSessions).orderBy(desc(adminSessions.createdAt)).limit(1);
+  const isFirst = eq(adminSessions.tokenHash, newest!.tokenHash);
+  await db
+    .update(adminSessions)
+    .set({ expiresAt: sql`now()` })
+    .where(isFirst);
+  await login(cookies.join('; '));
+  expect(await notified()).toEqual(['/phone']);
+  await logOutOthers();
+  expect(await notified()).toEqual([]);
+});
+
+test('a logout ends the notifications of that browser', async () => {
+  const phone = await phoneAndComputer();
+  await phone('POST', '/api/admin/logout');
+  expect(await notified()).toEqual(['/computer']);
+});
+
+test('a new password ends the notifications of all other devices, also of those that were turned on before the update', async () => {
+  await phoneAndComputer();
+  await subscribe('/old');
+  await db.update(pushSubscriptions).set({ device: null }).where(like(pushSubscriptions.endpoint, '%/old'));
+  const change = (current: string, next: string) => call('PUT', '/api/admin/password', { current, next });
+  expect((await change(OWNER.password, 'sasvim nova lozinka')).status).toBe(200);
+  expect(await notified()).toEqual(['/computer']);
+  expect((await change('sasvim nova lozinka', OWNER.password)).status).toBe(200);
 });
 
 test.each([404, 410])('a device whose service answers %i is removed', async (answer) => {
@@ -169,3 +234,10 @@ test.each([{}, { p256dh: 'x', auth: 'y' }, { p256dh: 'A'.repeat(87) }])(
     expect(await call('PUT', '/api/admin/push', { endpoint, keys })).toMatchObject({ status: 400 });
   },
 );
+
+// The last test: it ends the session of the others.
+test('a password that is set by a command ends the notifications of every device', async () => {
+  await phoneAndComputer();
+  await anOwner(db);
+  expect(await notified()).toEqual([]);
+});

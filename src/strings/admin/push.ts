@@ -1,7 +1,7 @@
 /** Notifications on the owner's devices. */
 export const pushText = {
   title: 'Obavještenja na ovom uređaju',
-  lead: 'Uređaj javlja čim stigne nova poruka, i kad je administracija zatvorena.',
+  lead: 'Uređaj javlja čim stigne nova poruka, i kad je administracija zatvorena, sve dok se na njemu ne odjavite.',
   enable: 'Uključi obavještenja',
   enabling: 'Uključuje se...',
   disable: 'Isključi obavještenja',
