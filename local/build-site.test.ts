@@ -88,7 +88,7 @@ const TOO_NEW = {
   scripts:
     /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\bgroupBy\(|\bcheckVisibility\b|AbortSignal\.(?:any|timeout)|withResolvers|\(\?<[=!]|\.aria[A-Z]\w+ ?=|URL\.canParse|fromAsync|Promise\.try|requestIdleCallback\(|\.(?:showPopover|isSubsetOf|symmetricDifference)\(|\bstatic ?\{/g,
   styles:
-    /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*/g,
+    /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*|\d(?:r?lh)\b/g,
 };
 /** Packages that check for the feature first, or have a method of their own with that name. */
 const CHECKED_FIRST =

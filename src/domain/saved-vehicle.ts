@@ -40,6 +40,11 @@ export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage
   };
 }
 
+/** Whether saving this vehicle would remove the oldest one. */
+export const isGarageFull = ({ vehicles }: Garage, vehicle: SavedVehicle): boolean =>
+  vehicles.length >= VEHICLES_SAVED_MAX &&
+  !vehicles.some((other) => vehicleKey(other) === vehicleKey(vehicle));
+
 /** When the active one is removed, the latest of the others becomes active. */
 export function withoutVehicle({ vehicles, active }: Garage, key: string): Garage {
   const rest = vehicles.filter((vehicle) => vehicleKey(vehicle) !== key);

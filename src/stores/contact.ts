@@ -1,16 +1,16 @@
 import type { ContactAnswer } from '#src/contracts/contact.ts';
+import type { ContactDraft, FilledIn } from '#src/domain/contact-draft.ts';
 import {
   CONTACT_DRAFT_KEY,
   CONTACT_OPEN_MS,
   CONTACT_PICTURES,
-  type ContactField,
   type ContactValues,
   isChassisNumber,
 } from '#src/domain/contact.ts';
 import { CHASSIS_KEY } from './storage-keys.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */
-export function readContactDraft(): Partial<Record<ContactField, string>> {
+export function readContactDraft(): ContactDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
@@ -39,10 +39,11 @@ export function keepChassis(number: string): void {
   }
 }
 
-export function keepDraft(values: ContactValues | undefined): void {
+/** `filled` is what the address has filled in. */
+export function keepDraft(values: ContactValues, filled: FilledIn | undefined): void {
   try {
-    if (values && Object.values(values).some(Boolean))
-      sessionStorage.setItem(CONTACT_DRAFT_KEY, JSON.stringify(values));
+    if (Object.values(values).some(Boolean))
+      sessionStorage.setItem(CONTACT_DRAFT_KEY, JSON.stringify({ ...values, filled }));
     else sessionStorage.removeItem(CONTACT_DRAFT_KEY);
   } catch (error) {
     console.warn(CONTACT_DRAFT_KEY, error);

@@ -69,3 +69,46 @@ test('an aborted call is not retried', async () => {
   expect(await result).toMatchObject({ name: 'AbortError' });
   expect(asked).toHaveLength(1);
 });
+
+/** A call of a page that can be left and come back to; `fetch` answers with an abort, or with `{ok:true}` once it is back. */
+async function leftCall() {
+  const target = new EventTarget();
+  vi.stubGlobal('window', target);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+    asked.push(address);
+    if (asked.length > 1) return Promise.resolve(Response.json({ ok: true }));
+    return new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  });
+  vi.resetModules();
+  const { fetchJson: ask } = await import('./fetch-json.ts');
+  const controller = new AbortController();
+  let outcome: unknown = 'none';
+  const settle = (value: unknown) => (outcome = value);
+  void ask('/x', { signal: controller.signal }).then(settle, settle);
+  const happen = async (type: string) => {
+    target.dispatchEvent(new Event(type));
+    await vi.runAllTimersAsync();
+  };
+  return { asked, happen, controller, outcome: () => outcome };
+}
+
+test('a call that leaving the page has aborted is repeated when the visitor comes back', async () => {
+  const { asked, happen, outcome } = await leftCall();
+  await happen('pagehide');
+  expect([asked.length, outcome()]).toEqual([1, 'none']);
+  await happen('pageshow');
+  expect(asked).toHaveLength(2);
+  expect(outcome()).toEqual({ ok: true });
+});
+
+test('a call that its caller has aborted meanwhile is not repeated', async () => {
+  const { asked, happen, controller, outcome } = await leftCall();
+  await happen('pagehide');
+  controller.abort();
+  await happen('pageshow');
+  expect(asked).toHaveLength(1);
+  expect(outcome()).toMatchObject({ name: 'AbortError' });
+});

@@ -9,9 +9,6 @@ export class FetchProblem extends Error {
   }
 }
 
-/** True if the call was aborted, by the caller or because the visitor left the page. */
-export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
-
 export type RetryPolicy = {
   times: number;
   delayMs: (attempt: number) => number;
@@ -29,8 +26,13 @@ export const RETRY = {
 } as const satisfies Record<string, RetryPolicy>;
 
 let leaving = new AbortController();
+/** Resolves when the page that was left is shown again, from the back/forward cache. */
+let shown = Promise.resolve();
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => {
+    shown = new Promise((resolve) => {
+      window.addEventListener('pageshow', () => resolve(), { once: true });
+    });
     leaving.abort();
     leaving = new AbortController();
   });
@@ -69,23 +71,37 @@ async function attempt(address: string, init: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-/** Throws FetchProblem after the last attempt, or the signal's reason after an abort; leaving the page aborts too. */
+async function attempts(address: string, retry: RetryPolicy, init: RequestInit & { signal: AbortSignal }) {
+  for (let count = 1; ; count++) {
+    try {
+      return await attempt(address, init);
+    } catch (error) {
+      if (!(error instanceof FetchProblem) || count > retry.times || !retry.on(error.status)) throw error;
+      await pause(retry.delayMs(count), init.signal);
+    }
+  }
+}
+
+/**
+ * Throws FetchProblem after the last attempt, or the reason of the caller's own signal. Leaving the page aborts the call
+ * too; the caller does not notice: it is repeated if the visitor comes back to the same page.
+ */
 export async function fetchJson(
   address: string,
   { retry = RETRY.none, signal, ...init }: RequestInit & { retry?: RetryPolicy } = {},
 ): Promise<unknown> {
-  const either = abortedWith(signal ? [signal, leaving.signal] : [leaving.signal]);
-  try {
-    for (let count = 1; ; count++) {
-      try {
-        return await attempt(address, { ...init, signal: either.signal });
-      } catch (error) {
-        if (!(error instanceof FetchProblem) || count > retry.times || !retry.on(error.status)) throw error;
-        await pause(retry.delayMs(count), either.signal);
-      }
+  for (;;) {
+    const left = leaving.signal;
+    const either = abortedWith(signal ? [signal, left] : [left]);
+    try {
+      return await attempts(address, retry, { ...init, signal: either.signal });
+    } catch (error) {
+      if (!left.aborted || signal?.aborted) throw error;
+    } finally {
+      // Removes its listeners from the other signals.
+      either.abort();
     }
-  } finally {
-    // Removes its listeners from the other signals.
-    either.abort();
+    await shown;
+    signal?.throwIfAborted();
   }
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { type SearchState, searchCallAddress } from '#src/domain/search-page/search-state.ts';
-import { fetchJson, isAbort, RETRY } from './fetch-json.ts';
+import { fetchJson, RETRY } from './fetch-json.ts';
 import { keptAnswers } from './kept-answers.ts';
 
 const answers = keptAnswers<ShownAnswer>();
@@ -21,7 +21,7 @@ export async function loadSearch(state: SearchState, signal: AbortSignal): Promi
     answers.keep(address, answer);
     return answer;
   } catch (error) {
-    if (signal.aborted || isAbort(error)) throw error;
+    if (signal.aborted) throw error;
     console.warn(error);
     const { searchSavedList } = await import('./search-saved-list.ts');
     return searchSavedList(state);

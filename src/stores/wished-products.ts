@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits/requests.ts';
 import { toWished } from '#src/domain/wished-card.ts';
-import { type CurrentProduct, goneIds } from '#src/domain/wished-product.ts';
 import { loadCards } from './product-list.ts';
+import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wished-product.ts';
 import { $wishlist, updateWishlist } from './wishlist.ts';
 
 /** Ids on the list that the shop no longer has; known after a refresh. */
@@ -18,11 +18,27 @@ export async function loadProducts(ids: readonly (number | string)[]): Promise<C
   return found;
 }
 
+/** Products of the list that the shop was asked for. */
+let asked: ReadonlySet<string> = new Set();
+
+/**
+ * Whether the list holds a product that was added since the last refresh, here or in another tab: a heart stores less
+ * than the list shows. One that was removed and added again counts as added.
+ */
+export function isRefreshDue(products: readonly WishedProduct[]): boolean {
+  const ids = products.map(({ id }) => String(id));
+  asked = new Set(ids.filter((id) => asked.has(id)));
+  return asked.size < ids.length;
+}
+
 /** Updates the saved products and records those that no longer exist; throws FetchProblem without an answer. */
 export async function refreshWishlist(): Promise<void> {
   const ids = $wishlist.get().map(({ id }) => String(id));
   if (ids.length === 0) return;
+  asked = new Set(ids);
   const current = await loadProducts(ids);
+  // A merged product is answered under the id of the one that was kept.
+  asked = new Set([...asked, ...current.map(({ id }) => String(id))]);
   updateWishlist(current);
   $goneIds.set(new Set(goneIds(ids, current)));
 }

@@ -95,3 +95,19 @@ test('a merged product is replaced by the one that was kept, once', async () => 
   updateWishlist([{ id: 7, name: 'Far', replaces: [12] }]);
   expect(stored()).toEqual([{ id: 7, name: 'Far' }, { id: 44 }]);
 });
+
+test('a product that was removed goes back to its place, whatever was removed or added since', async () => {
+  aWindow(JSON.stringify([1, 2, 3]));
+  const { $wishlist, addToWishlist, removeFromWishlist, returnToWishlist } = await open();
+  const ids = () => $wishlist.get().map(({ id }) => id);
+  const all = $wishlist.get();
+  removeFromWishlist(1);
+  const two = $wishlist.get();
+  removeFromWishlist(2);
+  addToWishlist({ id: 7 });
+  returnToWishlist({ id: 1 }, all);
+  expect(ids()).toEqual([1, 3, 7]);
+  returnToWishlist({ id: 2 }, two);
+  returnToWishlist({ id: 2 }, two);
+  expect(ids()).toEqual([1, 2, 3, 7]);
+});

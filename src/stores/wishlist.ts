@@ -23,6 +23,16 @@ export function removeFromWishlist(id: number | string): void {
   $wishlist.set($wishlist.get().filter((item) => !sameId(item.id, id)));
 }
 
+/** Puts a removed product back to its place; `before` is the list that it was removed from. */
+export function returnToWishlist(product: WishedProduct, before: readonly WishedProduct[]): void {
+  const now = $wishlist.get();
+  if (isWished(product.id)) return;
+  const after = before.slice(before.findIndex(({ id }) => sameId(id, product.id)) + 1);
+  const next = now.findIndex(({ id }) => after.some((other) => sameId(other.id, id)));
+  const at = next === -1 ? now.length : next;
+  $wishlist.set([...now.slice(0, at), product, ...now.slice(at)]);
+}
+
 export const clearWishlist = (): void => $wishlist.set([]);
 
 /** Restores the list; products saved since come after it. */

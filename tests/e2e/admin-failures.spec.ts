@@ -162,3 +162,42 @@ test('a refusal of a long product form stands beside the pressed button', async 
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('refusal.png') });
 });
+
+test('the category of many products cannot be changed before the categories are there', async ({
+  page,
+  shopUrl,
+}) => {
+  test.slow();
+  const name = uniqueName('Bez spiska kategorija');
+  await aSavedProduct(shopUrl, name);
+  let isAway = true;
+  await page.route('**/api/product-categories', (route) => (isAway ? route.fulfill(html) : route.fallback()));
+  let changes = 0;
+  await page.route('**/api/admin/products/bulk', (route) => {
+    changes++;
+    return route.fallback();
+  });
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  await page.getByLabel('Označi sve na stranici').check();
+  await page.getByRole('button', { name: 'Kategorija', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Kategorija/ });
+  const apply = dialog.getByRole('button', { name: 'Primijeni' });
+  await apply.dispatchEvent('click');
+  await expect(dialog).toBeVisible();
+  const failure = dialog.getByRole('alert').filter({ hasText: 'Kategorije se nisu učitale.' });
+  await expect(failure).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await apply.dispatchEvent('click');
+  isAway = false;
+  await failure.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(failure).toBeHidden();
+  const choice = dialog.getByLabel('Kategorija');
+  await expect(choice.locator('option:checked')).toHaveText('Odaberite');
+  await apply.click();
+  await expect(dialog.getByText('Odaberite vrijednost.')).toBeVisible();
+  expect(changes).toBe(0);
+  await choice.selectOption({ label: 'Bez kategorije' });
+  await apply.click();
+  await expect(toast(page)).toContainText('Izmijenjeno: 1 proizvod');
+  expect(changes).toBe(1);
+});

@@ -81,6 +81,48 @@ test('a template that replaces a written answer can be undone', async ({ page, s
   await expect(answer).toHaveValue('Moj odgovor.');
 });
 
+test('a written reply survives closing and a reload, until it is the template again', async ({
+  page,
+  shopUrl,
+}) => {
+  const subject = uniqueName('Nedovršen odgovor');
+  await insertMessage(subject);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#poruke');
+  const dialog = page.getByRole('dialog', { name: subject });
+  const answer = dialog.getByLabel('Tekst odgovora');
+  const open = () => page.getByRole('link', { name: subject }).click();
+  await open();
+  await dialog.getByRole('button', { name: 'Nemamo' }).click();
+  const template = await answer.inputValue();
+  await answer.fill('Imamo lijevi,\nstiže u petak.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(answer).toHaveValue('Imamo lijevi,\nstiže u petak.');
+  await expect(dialog.getByRole('button', { name: 'Nemamo' })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(answer).toHaveValue('Imamo lijevi,\nstiže u petak.');
+  await dialog.getByRole('button', { name: 'Nemamo' }).click();
+  await expect(answer).toHaveValue(template);
+  await toast(page).getByRole('button', { name: 'Vrati', exact: true }).click();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(answer).toHaveValue('Imamo lijevi,\nstiže u petak.');
+});
+
+test('after the last message of the last page the page before it is shown', async ({ page, shopUrl }) => {
+  const wave = uniqueName('Val');
+  for (let nth = 0; nth <= 20; nth++) await insertMessage(`${wave} ${nth}`);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, `#poruke?q=${encodeURIComponent(wave)}&page=2`);
+  await page.getByRole('link', { name: wave }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dogovoreno' }).click();
+  await expect(page.getByRole('link', { name: wave })).toHaveCount(20);
+  expect(new URL(page.url()).hash).not.toContain('page');
+});
+
 test('a search without results becomes a product by one click, with its name filled in', async ({
   page,
   shopUrl,

@@ -216,3 +216,20 @@ test('an unfinished form is kept, offered again, and never discarded without ask
   await form(page).getByRole('button', { name: 'Vrati unos' }).click();
   await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
 });
+
+test('a form that is open in another tab is not offered there as a lost one', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await form(page).getByLabel('Naziv').fill(uniqueName('U drugoj kartici'));
+  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  const tab = await context.newPage();
+  await openAdmin(tab, shopUrl, '#proizvodi/novi');
+  await expect(form(tab).getByLabel('Naziv')).toBeVisible();
+  await expect(form(tab).getByText(/^Vratiti nesačuvani unos/)).toBeHidden();
+  await page.close({ runBeforeUnload: false });
+  await tab.reload();
+  await expect(form(tab).getByText(/^Vratiti nesačuvani unos/)).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { contactForm, openContactForm } from './contact-form.ts';
+import { contactForm, openContactForm, touchContactForm } from './contact-form.ts';
 import { expect, test } from './shop-test.ts';
 
 test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({
@@ -45,6 +45,52 @@ test('the product of an enquiry appears in reserved space, whatever its name', a
       await page.unroute(`**/api/**${id}*`);
     }
   }
+});
+
+test('a chassis number typed before the script has loaded goes into the message', async ({ page }) => {
+  const wire = Promise.withResolvers<undefined>();
+  await page.route(/\/react\..*\.js$/, async (route) => {
+    await wire.promise;
+    await route.continue();
+  });
+  await page.goto('/kontakt');
+  await page.getByLabel('Poruka *').fill('Treba mi turbina.');
+  await page.getByText('Niste sigurni? Pošaljite broj šasije').click();
+  await page.getByLabel('Broj šasije (VIN)').fill('WVWZZZ1KZ6W000001');
+  wire.resolve(undefined);
+  await touchContactForm(page);
+  await expect(page.getByText('17 / 17')).toBeVisible();
+  await expect(page.getByLabel('Poruka *')).toHaveValue(
+    'Treba mi turbina.\n\nBroj šasije: WVWZZZ1KZ6W000001',
+  );
+});
+
+test('an unsent enquiry about one part becomes one about the part whose page leads to the form', async ({
+  page,
+  shopUrl,
+}) => {
+  const products = (await (await fetch(`${shopUrl}/api/products`)).json()) as { id: number; name: string }[];
+  const [first, second] = products as [(typeof products)[0], (typeof products)[0]];
+  const message = page.getByLabel('Poruka *');
+  await openContactForm(page, `?proizvod=${first.id}`);
+  await expect(message).toHaveValue(new RegExp(`/proizvod/${first.id}\\b`));
+  await page.getByLabel('Ime *', { exact: true }).fill('Amra');
+  await message.press('Control+End');
+  await message.pressSequentially('Treba mi do petka.');
+
+  await page.goto(`/proizvod/${second.id}`);
+  await openContactForm(page, `?proizvod=${second.id}`);
+  await expect(page.locator(`form a[href="/proizvod/${second.id}"]`)).toBeVisible();
+  await expect(page.getByLabel('Ime *', { exact: true })).toHaveValue('Amra');
+  await expect(page.getByLabel('Predmet *')).toHaveValue(new RegExp(`šifra ${second.id}\\)`));
+  await expect(message).toHaveValue(new RegExp(`/proizvod/${second.id}\\b[^]*Treba mi do petka\\.$`));
+  expect(await message.inputValue()).not.toContain(`/proizvod/${first.id}`);
+
+  // What was written for this part is restored unchanged.
+  await message.fill('Samo lijevi.');
+  await page.reload();
+  await touchContactForm(page);
+  await expect(message).toHaveValue('Samo lijevi.');
 });
 
 test('an enquiry about a whole list names every product', async ({ page, shopUrl }) => {

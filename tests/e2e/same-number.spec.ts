@@ -81,3 +81,31 @@ test('the vehicles of another number are not offered once the number has changed
     await expect(take).toBeHidden();
   }
 });
+
+test('vehicles that were entered without years stay when those of the same number or of the name are taken', async ({
+  page,
+  shopUrl,
+}) => {
+  const number = aNumber();
+  const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const brands = form(page).getByLabel('Marka');
+  await brands.first().selectOption({ label: 'Dacia' });
+  await form(page).getByLabel('Model').first().selectOption({ label: 'Logan' });
+  await form(page).getByRole('button', { name: 'Dodaj još jedno vozilo' }).click();
+  await brands.nth(1).selectOption({ label: 'BMW' });
+  await form(page).getByLabel('Model').nth(1).selectOption({ label: 'Svi modeli' });
+  const chosen = () => form(page).locator('[id$="manufacturerId"] option:checked').allTextContents();
+  await form(page).getByLabel('Kataloški brojevi').fill(number);
+  await form(page)
+    .getByRole('button', { name: `Isti broj već ima dio ${other} – preuzmi vozila` })
+    .click();
+  await expect.poll(chosen).toEqual(['Dacia', 'BMW', 'Audi']);
+  await form(page).getByLabel('Naziv').fill('Far VW Golf V 2004-2008');
+  await form(page)
+    .getByRole('group', { name: 'Iz naziva' })
+    .getByRole('button', { name: /Golf/ })
+    .first()
+    .click();
+  await expect.poll(chosen).toEqual(['Dacia', 'BMW', 'Audi', expect.stringMatching(/VW|Volkswagen/)]);
+});

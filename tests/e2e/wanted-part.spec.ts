@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
 import { uniqueName } from './admin-product-form.ts';
 import { DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
@@ -61,6 +62,33 @@ for (const [device, size] of DEVICES) {
     await expect(page.getByRole('region', { name: 'Obavještenja' }).locator(':focus')).toBeVisible();
   });
 }
+
+test('a wanted part that is sent by two presses is stored once', async ({ page }) => {
+  const answer = Promise.withResolvers<undefined>();
+  let sent = 0;
+  await page.route('**/api/wanted-parts', async (route) => {
+    sent++;
+    await answer.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/trazim-dio');
+  await page.getByLabel('Dio *').fill('alternator');
+  await page.getByLabel('Vozilo *').fill('Audi A4 2006');
+  await page.getByLabel('Ime *').fill(uniqueName('Dvaput'));
+  await page.getByLabel('Telefon').fill('061 123 456');
+  await page.getByLabel(/^Slažem se/).check();
+  await page.waitForFunction((ms) => performance.now() > ms, CONTACT_FASTEST_MS);
+  const send = page.getByRole('button', { name: 'Zapišite šta tražim' });
+  // Playwright's own click waits for the answer.
+  await send.evaluate((button: HTMLButtonElement) => {
+    setTimeout(() => button.click());
+    setTimeout(() => button.click(), 400);
+  });
+  await pause(1500);
+  expect(sent).toBe(1);
+  answer.resolve(undefined);
+  await expect(page.getByText('Zapisali smo šta tražite.')).toBeVisible();
+});
 
 test('the form contains the saved vehicle and the searched text', async ({ page }) => {
   await givenVehicle(page);

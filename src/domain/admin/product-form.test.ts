@@ -3,8 +3,11 @@ import { lastYear } from '../years.ts';
 import {
   copyOf,
   draftOf,
+  emptyFitment,
   emptyProduct,
+  enteredFitments,
   EVERY_MODEL,
+  factFields,
   formOf,
   keptForm,
   type ProductFormState,
@@ -101,4 +104,19 @@ test('every model of a manufacturer, and a universal product, are choices', () =
   const { fields } = emptyProduct({ manufacturerId: '5', modelId: EVERY_MODEL });
   expect(draftOf(fields, 1).fitments).toMatchObject([{ manufacturerId: 5, modelId: null }]);
   expect(requestOf({ fields: { ...fields, universal: true }, images: [] })['fitments']).toEqual([]);
+});
+
+test('only rows that nothing was entered in give way to a proposed vehicle', () => {
+  const remembered = { manufacturerId: '1', modelId: '2' };
+  const golf = emptyFitment(remembered);
+  const everyBmw = emptyFitment({ manufacturerId: '5', modelId: EVERY_MODEL });
+  const without = { universal: false };
+  const known = { ...golf, facts: factFields({ generation: 'V' }) };
+  const dated = { ...golf, yearFrom: '2004' };
+  const begun = emptyFitment({ manufacturerId: '5', modelId: '' });
+  const fitments = [golf, everyBmw, known, dated, begun];
+  expect(enteredFitments({ ...without, fitments }, remembered)).toEqual([everyBmw, known, dated]);
+  // The saved vehicle of a product was not filled in for it.
+  expect(enteredFitments({ ...without, fitments })).toEqual([golf, everyBmw, known, dated]);
+  expect(enteredFitments({ universal: true, fitments }, remembered)).toEqual([]);
 });

@@ -86,6 +86,26 @@ export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'mode
   facts: factFields(),
 });
 
+/** What is remembered of the vehicle that was entered last. */
+export type RememberedVehicle = Pick<FitmentFields, 'manufacturerId' | 'modelId'>;
+
+/** Without those that nothing was entered in: rows without a model, and the `remembered` vehicle as it was filled in. */
+export const enteredFitments = (
+  { universal, fitments }: Pick<ProductFields, 'universal' | 'fitments'>,
+  remembered?: RememberedVehicle,
+): FitmentFields[] =>
+  universal
+    ? []
+    : fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo, facts }) => {
+        const isRemembered = manufacturerId === remembered?.manufacturerId && modelId === remembered.modelId;
+        return (
+          (modelId !== '' && !isRemembered) ||
+          yearFrom !== '' ||
+          yearTo !== '' ||
+          factsOf(facts) !== undefined
+        );
+      });
+
 export const factFields = (facts: FitmentFacts = {}): FactFields =>
   Object.fromEntries(FACT_NAMES.map((name) => [name, String(facts[name] ?? '')]));
 

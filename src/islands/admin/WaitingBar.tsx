@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { SAVE_RETRY_MS } from '#src/domain/limits/admin.ts';
-import { $keptForms, $openForms } from '#src/stores/admin/kept-forms.ts';
+import { $heldForms, $keptForms, $openForms } from '#src/stores/admin/kept-forms.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { unsentPictures } from '#src/stores/admin/send-kept.ts';
 import { $session, checkSession } from '#src/stores/admin/session.ts';
@@ -13,7 +13,7 @@ import { Button } from './ui/Button.tsx';
 /** Below the header of every screen: says that there is no network, and what closed forms have not sent yet. */
 export function WaitingBar() {
   const isOffline = useStore($session).state === 'offline';
-  const open = useStore($openForms);
+  const open = [...useStore($openForms), ...useStore($heldForms)];
   const closed = useStore($keptForms).filter(({ id }) => !open.includes(id));
   const counts = [
     [keptFormsText.pictures, closed.reduce((sum, kept) => sum + unsentPictures(kept), 0)],

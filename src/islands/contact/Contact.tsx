@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   CONTACT_FIELDS,
   CONTACT_PARTS,
@@ -75,27 +83,32 @@ export function Contact({ refused, typed }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<Answer>({ ...OPEN, ...refused });
   const [chassis, setChassis] = useState('');
-  const { isRestored, product } = useArrival(form);
+  const { isRestored, product, filled } = useArrival(form);
   const photographs = useMessagePictures(form, () => setAnswer((now) => withoutFault(now, CONTACT_PICTURES)));
+
+  const takeInput = (element: HTMLFormElement, id: string) => {
+    const message = controlOf(element, 'poruka');
+    if (id === CHASSIS_ID && message) {
+      const number = tidyChassis(controlOf(element, CHASSIS_ID)?.value ?? '');
+      setChassis(number);
+      keepChassis(number);
+      message.value = withChassis(message.value, number);
+    }
+    keepDraft(readValues(element), filled.current);
+  };
+  const takeChassis = useEffectEvent(() => {
+    if (form.current && controlOf(form.current, CHASSIS_ID)?.value) takeInput(form.current, CHASSIS_ID);
+  });
 
   // React resets a textarea to its first text, even if more was typed since.
   useLayoutEffect(() => {
     if (form.current) writeValues(form.current, typed);
   }, [typed]);
+  // Typed before the takeover; after the kept text of `useArrival`, which only fills an empty message.
+  useEffect(() => takeChassis(), []);
   useEffect(() => {
     if (answer.focus) document.getElementById(answer.focus)?.focus();
   }, [answer]);
-
-  const onInput = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-    const message = controlOf(currentTarget, 'poruka');
-    if (target instanceof HTMLInputElement && target.id === CHASSIS_ID && message) {
-      const number = tidyChassis(target.value);
-      setChassis(number);
-      keepChassis(number);
-      message.value = withChassis(message.value, number);
-    }
-    keepDraft(readValues(currentTarget));
-  };
 
   // Leaving a field checks it only if it has an error: no new errors appear while the visitor fills in the form.
   const onBlur = ({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) => {
@@ -121,7 +134,7 @@ export function Contact({ refused, typed }: Props) {
     // What was typed or added while it was being sent stays, and is kept like any other draft.
     emptySent();
     pictures.removeSent();
-    keepDraft(readValues(element));
+    keepDraft(readValues(element), filled.current);
     setChassis(tidyChassis(controlOf(element, CHASSIS_ID)?.value ?? ''));
     // Someone who already writes the next message goes on writing; the thanks are announced as a status.
     setAnswer({ state: 'sent', faults: {}, ...(!isTypingIn(element) && { focus: SENT_ID }) });
@@ -145,7 +158,7 @@ export function Contact({ refused, typed }: Props) {
       product={product}
       form={{
         ref: form,
-        onInput,
+        onInput: ({ target, currentTarget }) => takeInput(currentTarget, (target as HTMLElement).id),
         onBlur,
         onSubmit,
         onClick: focusField,

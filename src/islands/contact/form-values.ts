@@ -1,3 +1,4 @@
+import { withOwnText } from '#src/domain/contact-draft.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactValues } from '#src/domain/contact.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -36,6 +37,17 @@ export const isTypingIn = (form: HTMLFormElement): boolean =>
   Array.from(form.querySelectorAll<Control>('input, textarea')).some(
     (control) => control === document.activeElement && control.value !== '',
   );
+
+/** Puts a text before what the visitor has written, who may be writing just now. */
+export function putFirst(form: HTMLFormElement, field: ContactField, text: string): void {
+  const control = controlOf(form, field);
+  if (!control) return;
+  const { value } = control;
+  const whole = withOwnText(text, value);
+  if (value !== '' && whole.endsWith(value))
+    control.setRangeText(whole.slice(0, -value.length), 0, 0, 'preserve');
+  else control.value = whole;
+}
 
 /** Fills only the fields that are empty. */
 export function fillEmpty(form: HTMLFormElement, values: Partial<Record<ContactField, string>>): void {

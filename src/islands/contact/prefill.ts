@@ -32,9 +32,15 @@ async function aboutList(ids: readonly string[]): Promise<Enquiry> {
   };
 }
 
+const idsIn = (query: URLSearchParams): string[] =>
+  (query.get('proizvod')?.split(',') ?? readSharedList(query) ?? []).filter((id) => id !== '');
+
+/** What the enquiry of this address is about, to compare it with another one; empty for nothing. */
+export const askedIn = (query: URLSearchParams): string =>
+  idsIn(query).join(',') || (query.get('trazim') ?? '');
+
 async function enquiryFor(query: URLSearchParams): Promise<Enquiry | undefined> {
-  const ids = query.get('proizvod')?.split(',') ?? readSharedList(query) ?? [];
-  const [first, ...others] = ids.filter((id) => id !== '');
+  const [first, ...others] = idsIn(query);
   if (first !== undefined) return others.length > 0 ? aboutList([first, ...others]) : aboutOne(first);
   const wanted = query.get('trazim');
   if (!wanted) return undefined;

@@ -33,7 +33,9 @@ function openFullScreenFrom({ links, show }: Strip): void {
 
 function listenToKeys(gallery: HTMLElement, { element, links, current, show }: Strip): void {
   gallery.addEventListener('keydown', (event) => {
-    const { key, target } = event;
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    // Alt and ⌘ with an arrow go back.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       event.preventDefault();
       const inStrip = target instanceof Element && element.contains(target);

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { EMPTY_GARAGE, isGarageFull } from '#src/domain/saved-vehicle.ts';
 import type { VehicleChoice } from '#src/domain/vehicle-choice.ts';
 import { prepareVehiclePage } from '#src/stores/hand-over.ts';
-import { chooseVehicle } from '#src/stores/vehicles.ts';
+import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Button } from '#src/views/ui/Button.tsx';
 import { arrowPath } from '#src/views/ui/icons.ts';
@@ -30,6 +32,12 @@ export function HeroPicker({ first, onYear }: Props) {
   const { choice, chosen, hasFailed, choose, retry } = useVehicleChoice(first);
   const remember = useRef<HTMLInputElement>(null);
   const { year } = choice.chosen;
+  const garage = useStore($garage, { ssr: () => EMPTY_GARAGE });
+  const isFull = chosen !== undefined && isGarageFull(garage, chosen.vehicle);
+  useEffect(() => {
+    // Saving this vehicle would remove another one.
+    if (isFull && remember.current) remember.current.checked = false;
+  }, [isFull]);
 
   useEffect(() => onYear?.(year === '' ? undefined : Number(year)), [year, onYear]);
   useEffect(() => {
@@ -69,8 +77,14 @@ export function HeroPicker({ first, onYear }: Props) {
       </form>
       <LoadFailure hasFailed={hasFailed} onRetry={retry} selectId={selectId(FORM, 'manufacturer')} />
       <label className="scripted mt-1 flex min-h-target w-fit items-center gap-3 text-sm text-lead">
-        <input ref={remember} type="checkbox" defaultChecked className="size-5 accent-accent" />
-        {text.remember}
+        <input
+          ref={remember}
+          type="checkbox"
+          defaultChecked
+          disabled={isFull}
+          className="size-5 flex-none accent-accent"
+        />
+        <span aria-live="polite">{isFull ? text.full : text.remember}</span>
       </label>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   filterDraft,
   type FilterDraft,
@@ -98,9 +98,13 @@ export function useListControls(context: Context) {
     panel.write(next);
     list.show(next);
   });
-  // Leaving the page aborts a call; it is repeated when the page is restored from the back/forward cache.
+  const hasLeft = useRef(false);
+  // From the back/forward cache: a failed call is repeated, and the panel belongs to this list again.
   const resume = useEffectEvent((event: PageTransitionEvent) => {
-    if (event.persisted && (isWaiting || content.kind === 'failure')) list.show(applied);
+    if (!event.persisted) return;
+    if (hasLeft.current) panel.write(applied);
+    hasLeft.current = false;
+    if (content.kind === 'failure') list.show(applied);
   });
   useEffect(() => {
     const back = () => follow();
@@ -127,15 +131,16 @@ export function useListControls(context: Context) {
     /** Replaces all filters. */
     filterBy: (filters: Partial<ListFilters>) => {
       const next = { ...applied, ...unfiltered(scope), ...filters, page: 1 };
-      list.go(next);
-      panel.write(next);
+      hasLeft.current = !list.go(next);
+      if (!hasLeft.current) panel.write(next);
     },
     choose: (name: FilterName, value: string) =>
       counter.count(draftCall(panel.choose(name, value), { applied, facts })),
     sortBy: (sort: ListSort) => list.go({ ...applied, sort, page: 1 }),
     apply: () => {
       const { next, swapped } = stateOf(panel.draft, applied);
-      list.go(next);
+      hasLeft.current = !list.go(next);
+      if (hasLeft.current) return;
       panel.write(next, swapped ? text['years.swapped'] : '');
       if (!isPanelOpen(elements)) return;
       closePanel(elements, swapped);

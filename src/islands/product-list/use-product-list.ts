@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
 import { otherPage } from '#src/domain/product-list/other-page.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
-import { isAbort, RETRY } from '#src/stores/fetch-json.ts';
+import { RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';
 import { listReducer, type ShownState } from './shown-state.ts';
@@ -55,16 +55,18 @@ export function useProductList(facts: ListFacts, first: ShownState, onNamed: (st
 
   /**
    * Shows a state under its own address; that of another vehicle or of other years is another page. Even a known list
-   * is rendered only after the pressed control, as twenty new cards take a slow phone a fifth of a second.
+   * is rendered only after the pressed control, as twenty new cards take a slow phone a fifth of a second. Returns false
+   * when it leaves the page.
    */
-  const go = (next: ListState, { replace = false } = {}): void => {
+  const go = (next: ListState, { replace = false } = {}): boolean => {
     const other = otherPage(next, scope);
     if (other) {
       location.assign(other);
-      return;
+      return false;
     }
     history[replace ? 'replaceState' : 'pushState'](null, '', path + listQuery(next, scope));
     if (!showPrerendered(next)) wait(next);
+    return true;
   };
 
   const answered = useEffectEvent(accept);
@@ -85,7 +87,7 @@ export function useProductList(facts: ListFacts, first: ShownState, onNamed: (st
         if (!signal.aborted) answered(applied, answer);
       },
       (error: unknown) => {
-        if (!signal.aborted && !isAbort(error)) failed(applied, error);
+        if (!signal.aborted) failed(applied, error);
       },
     );
     return () => controller.abort();

@@ -22,8 +22,6 @@ type SearchEvent =
   /** Back or Forward. */
   | { type: 'followed'; state: SearchState; known: ShownAnswer | undefined }
   | { type: 'retried' }
-  /** The page was restored from the back/forward cache. */
-  | { type: 'restored' }
   | { type: 'slow' }
   | { type: 'answered'; rendered: Rendered };
 
@@ -33,12 +31,6 @@ const render = (page: SearchPageState, rendered: Rendered): SearchPageState => (
   rendered,
   shown: searchPageAddress(rendered.state),
   isSlow: false,
-});
-
-const askAgain = (page: SearchPageState): SearchPageState => ({
-  ...page,
-  attempt: page.attempt + 1,
-  shown: undefined,
 });
 
 export function searchReducer(page: SearchPageState, event: SearchEvent): SearchPageState {
@@ -51,10 +43,7 @@ export function searchReducer(page: SearchPageState, event: SearchEvent): Search
         ? render(page, { state: event.state, answer: event.known })
         : { ...page, asked: event.state, shown: undefined };
     case 'retried':
-      return askAgain(page);
-    case 'restored':
-      // The call was aborted when the visitor left.
-      return page.shown === undefined ? askAgain(page) : page;
+      return { ...page, attempt: page.attempt + 1, shown: undefined };
     case 'slow':
       return page.shown === undefined ? { ...page, isSlow: true } : page;
     case 'answered':

@@ -8,7 +8,7 @@ import {
 import { vehicleKey } from '#src/domain/saved-vehicle.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
 import { opensElsewhere } from '../opens-elsewhere.ts';
-import { onSearch } from '../search-event.ts';
+import { onSearch, writeSearch } from '../search-event.ts';
 import { continueAtCount, type SearchPageParts } from './parts.ts';
 import { searchInAddress, type SearchActions } from './use-search.ts';
 
@@ -28,7 +28,10 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
     const onClick = (event: MouseEvent) => {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
       if (!pressed) return;
-      if ('retry' in pressed.dataset) retry();
+      if ('retry' in pressed.dataset) {
+        retry();
+        continueAtCount(parts);
+      }
       const state = searchOf(pressed);
       if (!state || opensElsewhere(event)) return;
       event.preventDefault();
@@ -72,7 +75,7 @@ export function useSearchBox(parts: SearchPageParts, { go }: SearchActions): voi
   useEffect(
     () =>
       onSearch((text) => {
-        if (parts.input) parts.input.value = text;
+        writeSearch(parts.input, text);
         go(searchFor(text));
         continueAtCount(parts);
       }),
@@ -80,23 +83,14 @@ export function useSearchBox(parts: SearchPageParts, { go }: SearchActions): voi
   );
 }
 
-/** Handles Back and Forward, and a page restored from the back/forward cache. */
-export function useHistory(
-  { input }: SearchPageParts,
-  { follow, restore }: { follow: () => void; restore: () => void },
-): void {
+/** Handles Back and Forward. */
+export function useHistory({ input }: SearchPageParts, { follow }: { follow: () => void }): void {
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
     const onPopState = () => {
-      if (input && input !== document.activeElement) input.value = searchInAddress().q;
+      if (input !== document.activeElement) writeSearch(input, searchInAddress().q);
       follow();
     };
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) restore();
-    };
-    window.addEventListener('popstate', onPopState, { signal });
-    window.addEventListener('pageshow', onPageShow, { signal });
-    return () => controller.abort();
-  }, [input, follow, restore]);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [input, follow]);
 }

@@ -7,19 +7,18 @@ import {
   searchPages,
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
-import { isAbort } from '#src/stores/fetch-json.ts';
 import { knownAnswer, loadSearch } from '#src/stores/search.ts';
 import { firstState, searchReducer } from './search-reducer.ts';
 
 export const searchInAddress = (): SearchState => readSearch(new URLSearchParams(location.search));
 
-/** Undefined when a newer search has aborted the call, or the visitor is leaving the page. */
+/** Undefined when a newer search has aborted the call. */
 async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownAnswer | undefined> {
   try {
     const answer = await loadSearch(state, signal);
     return signal.aborted ? undefined : answer;
   } catch (error) {
-    if (signal.aborted || isAbort(error)) return undefined;
+    if (signal.aborted) return undefined;
     // Logged, results cleared, no message (SPEC §8).
     console.warn(error);
     return { ...NOTHING_FOUND, query: state.q };
@@ -39,7 +38,7 @@ export function useSearch(prerendered: SearchState | undefined) {
   const { asked, attempt } = page;
   const isWaiting = page.shown === undefined;
 
-  const actions = useMemo((): SearchActions & { follow: () => void; restore: () => void } => {
+  const actions = useMemo((): SearchActions & { follow: () => void } => {
     const known = knownAnswer;
     return {
       go: (state) => {
@@ -51,7 +50,6 @@ export function useSearch(prerendered: SearchState | undefined) {
         dispatch({ type: 'followed', state, known: known(state) });
       },
       retry: () => dispatch({ type: 'retried' }),
-      restore: () => dispatch({ type: 'restored' }),
     };
   }, []);
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { $recentSearches } from '#src/stores/recent-searches.ts';
+import { onWritten } from '../search-event.ts';
 import { type BoxRow, shownRows } from './box-rows.ts';
 import { choose } from './choose.ts';
 import { comboboxRules, isChoice, keyRules } from './combobox-rules.ts';
@@ -33,6 +34,7 @@ function useField() {
     const isTyped = input.value !== input.defaultValue || input.value === '';
     setWantsOpen(isTyped && document.activeElement === input);
   }, []);
+  useEffect(() => (field ? onWritten(() => setTyped(field.value)) : undefined), [field]);
   return { field, takeOver, typed, setTyped, wantsOpen, setWantsOpen };
 }
 

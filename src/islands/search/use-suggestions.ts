@@ -3,7 +3,6 @@ import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domai
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
-import { isAbort } from '#src/stores/fetch-json.ts';
 import { loadSuggestions } from '#src/stores/search-files.ts';
 import { loadRows } from '#src/stores/search.ts';
 import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
@@ -46,7 +45,7 @@ export function useSuggestions(input: string, isOpen: boolean): Suggestions {
       loadRows(text, SEARCH_ROWS_MAX, controller.signal).then(
         (answer) => setOutcome({ text, answer }),
         (error: unknown) => {
-          if (controller.signal.aborted || isAbort(error)) return;
+          if (controller.signal.aborted) return;
           // Logged, no message; suggestions of the file stay (SPEC §8).
           console.warn(error);
           setOutcome({ text, answer: undefined });

@@ -2,6 +2,7 @@ import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
 import { activeVehicle } from '#src/domain/saved-vehicle.ts';
 import { wantedVehicle, wordsOfSlug } from '#src/domain/wanted-part.ts';
 import { $garage } from '#src/stores/vehicles.ts';
+import { sendOnce } from '../forms/send-once.ts';
 
 /** Fills empty fields from the address and the saved vehicle, and sends how long the form was open. */
 const form = document.querySelector<HTMLFormElement>('form[data-wanted]');
@@ -18,6 +19,7 @@ if (form) {
     if (field instanceof HTMLInputElement && field.value === '' && value)
       field.value = value.slice(0, field.maxLength);
   }
+  sendOnce(form);
   form.addEventListener('formdata', ({ formData }) =>
     formData.set(CONTACT_OPEN_MS, String(Math.round(performance.now()))),
   );

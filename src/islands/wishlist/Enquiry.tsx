@@ -6,6 +6,7 @@ import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { listEnquiryWords, wishlistText as text } from '#src/strings/wishlist.ts';
 import { ContactActions } from '#src/views/contact/ContactActions.tsx';
+import { publishHeight } from '../bar-height.ts';
 import { copyForViber } from '../enquiry/copy-for-viber.ts';
 import { ownLines } from '../enquiry/own-lines.ts';
 
@@ -39,7 +40,10 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
       </section>
     );
   return (
-    <details className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-20 pl-gutter">
+    <details
+      ref={publishHeight}
+      className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-20 pl-gutter"
+    >
       <summary className="act act--pri justify-center sm:w-fit">{lead}</summary>
       {contacts}
     </details>

@@ -1,6 +1,5 @@
 import { sharedListQuery } from '#src/domain/shared-list.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
-import { isAbort } from '#src/stores/fetch-json.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 
@@ -11,7 +10,8 @@ async function share(products: readonly WishedProduct[]): Promise<void> {
   // Opens the phone's share sheet where there is one; computers copy.
   if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
     await navigator.share({ url }).catch((error: unknown) => {
-      if (!isAbort(error)) throw error;
+      // The visitor has closed the sheet.
+      if (!(error instanceof Error && error.name === 'AbortError')) throw error;
     });
     return;
   }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wished-product.ts';
-import { isAbort } from '#src/stores/fetch-json.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $wishlist, addToWishlist } from '#src/stores/wishlist.ts';
@@ -24,7 +23,7 @@ function useProducts(ids: readonly string[]): [State, () => void] {
     loadProducts(ids).then(
       (products) => isCurrent && setState(products),
       (error: unknown) => {
-        if (!isCurrent || isAbort(error)) return;
+        if (!isCurrent) return;
         console.warn(error);
         setState('failed');
       },

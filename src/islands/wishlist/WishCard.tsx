@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { formatMoney } from '#src/domain/money.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { reach, type YearSpan } from '#src/domain/years.ts';
-import { notify } from '#src/stores/toasts.ts';
-import { $wishlist, removeFromWishlist, restoreWishlist } from '#src/stores/wishlist.ts';
+import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
+import { $wishlist, removeFromWishlist, returnToWishlist } from '#src/stores/wishlist.ts';
 import { heartName, heartTitle } from '#src/strings/marks.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { Card } from '#src/views/product/Card.tsx';
@@ -18,11 +18,13 @@ function yearsOf({ compatible_years: years }: WishedProduct): YearSpan[] {
   return whole ? [whole] : [];
 }
 
-function remove({ id, name }: WishedProduct): void {
+function remove(product: WishedProduct): void {
+  const { id, name } = product;
   const before = $wishlist.get();
   removeFromWishlist(id);
   notify(text.removed(name ?? text.unnamed(id)), {
-    action: { label: text.undo, run: () => restoreWishlist(before) },
+    lastsMs: UNDO_LASTS_MS,
+    action: { label: text.undo, run: () => returnToWishlist(product, before) },
   });
   // The pressed heart was removed with its card.
   document.querySelector('main')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { $goneIds } from '#src/stores/wished-products.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
@@ -19,13 +19,18 @@ export function WishCards({
   const [limit, setLimit] = useState(STEP);
   const gone = useStore($goneIds);
   const rest = products.length - limit;
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     tellRendered();
   }, [products, limit]);
+  useEffect(() => {
+    // The last press removes its button.
+    if (limit > STEP) list.current?.children[limit - STEP]?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [limit]);
 
   return (
     <>
-      <ul className="cards cards--rows cards--4">
+      <ul ref={list} className="cards cards--rows cards--4">
         {products.slice(0, limit).map((product) => (
           <li key={product.id} className="contents">
             <WishCard product={product} isGone={gone.has(String(product.id))} editable={editable} />

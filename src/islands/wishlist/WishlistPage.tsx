@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { isAbort } from '#src/stores/fetch-json.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { $toasts, closeToast, toast, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { clearWishlist, restoreWishlist } from '#src/stores/wishlist.ts';
-import { $goneIds, refreshWishlist } from '#src/stores/wished-products.ts';
+import type { WishedProduct } from '#src/domain/wished-product.ts';
+import { $goneIds, isRefreshDue, refreshWishlist } from '#src/stores/wished-products.ts';
 import { cardText } from '#src/strings/card.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { Enquiry } from './Enquiry.tsx';
@@ -18,23 +18,36 @@ function useEmptyState(isEmpty: boolean): void {
   }, [isEmpty]);
 }
 
-export function WishlistPage() {
-  const products = useWishlist();
-  const gone = useStore($goneIds);
-  const [failed, setFailed] = useState(false);
-  useEmptyState(products.length === 0);
-
-  useEffect(() => {
+/** Refreshes the list when something was added to it, and when the page comes back; true if the last attempt failed. */
+function useRefresh(products: readonly WishedProduct[]): boolean {
+  const [hasFailed, setFailed] = useState(false);
+  const refresh = useEffectEvent(() => {
     refreshWishlist().then(
       () => setFailed(false),
       (error: unknown) => {
-        // Leaving the page is not a failure.
-        if (isAbort(error)) return;
         console.warn(error);
         setFailed(true);
       },
     );
+  });
+  useEffect(() => {
+    if (isRefreshDue(products)) refresh();
+  }, [products]);
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) refresh();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
+  return hasFailed;
+}
+
+export function WishlistPage() {
+  const products = useWishlist();
+  const gone = useStore($goneIds);
+  const hasFailed = useRefresh(products);
+  useEmptyState(products.length === 0);
 
   if (products.length === 0) return null;
   const onOffer = products.filter(({ id }) => !gone.has(String(id)));
@@ -68,7 +81,7 @@ export function WishlistPage() {
           </button>
         </span>
       </div>
-      {failed && (
+      {hasFailed && (
         <p role="status" className="mb-6 text-sm text-ink-2">
           {text.refreshFailed}
         </p>

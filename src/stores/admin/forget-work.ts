@@ -3,6 +3,7 @@ import { $newMessages } from './new-messages.ts';
 import { $awaitedImport } from './olx-import.ts';
 import { forgetImport } from './product-csv.ts';
 import { $savedLast } from './products.ts';
+import { $writtenReplies } from './written-replies.ts';
 
 /** Clears what the work of one user has left in the open page. What the device keeps for the next visit stays. */
 export function forgetWork(): void {
@@ -11,4 +12,5 @@ export function forgetWork(): void {
   $awaitedImport.set(null);
   $savedLast.set(undefined);
   $newMessages.set(undefined);
+  $writtenReplies.set({});
 }

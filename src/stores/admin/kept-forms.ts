@@ -96,13 +96,37 @@ export function forgetForm(id: string): void {
 /** Forms that are open in this tab. */
 export const $openForms = atom<readonly string[]>([]);
 
-/** Locks a form while it is open, so that nothing else sends it; returns a function that releases the lock. */
+/** The name of the lock that only an open form holds; the one of its id is also held by what sends a closed form. */
+const OPEN_MARK = '#open';
+
+/** Forms that are open in any tab, as far as this one knows. */
+export const $heldForms = atom<readonly string[]>([]);
+
+async function refreshHeld(): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
+  const ids = held.flatMap(({ name = '' }) =>
+    name.endsWith(OPEN_MARK) ? name.slice(0, -OPEN_MARK.length) : [],
+  );
+  if (ids.join() !== $heldForms.get().join()) $heldForms.set(ids);
+}
+const lookForHeld = () => void refreshHeld().catch(console.warn);
+if (inBrowser) {
+  lookForHeld();
+  document.addEventListener('visibilitychange', lookForHeld);
+  window.addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(PREFIX)) lookForHeld();
+  });
+}
+
+/** Locks a form while it is open, so that nothing else sends or offers it; returns a function that releases the lock. */
 export function lockForm(id: string): () => void {
   let release = (): void => undefined;
   const closed = new Promise<void>((resolve) => {
     release = resolve;
   });
   void navigator.locks.request(id, () => closed);
+  void navigator.locks.request(id + OPEN_MARK, { mode: 'shared' }, () => closed).then(lookForHeld);
+  lookForHeld();
   $openForms.set([...$openForms.get(), id]);
   return () => {
     $openForms.set($openForms.get().filter((open) => open !== id));

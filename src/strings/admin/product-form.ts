@@ -36,6 +36,8 @@ export const formText = {
   generationUnknown: 'Generacija nije poznata',
   universal: 'Univerzalno, odgovara svim vozilima',
   vehiclesFailed: 'Marke i modeli se nisu učitali.',
+  categoriesFailed: 'Kategorije se nisu učitale.',
+  categoryUnread: 'Ostaje kao do sada',
   noCategory: 'Bez kategorije',
   sameNumber: (id: number) => `Isti broj već ima dio ${id} – preuzmi vozila`,
   'read.label': 'Iz naziva',

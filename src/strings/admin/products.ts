@@ -106,6 +106,8 @@ export const productsText = {
     `${plural(count, ['Mijenja se', 'Mijenjaju se', 'Mijenja se'])} ${countedProducts(count)}.`,
   'bulk.apply': 'Primijeni',
   'bulk.applying': 'Primjenjuje se...',
+  'bulk.choose': 'Odaberite',
+  'bulk.chooseFault': 'Odaberite vrijednost.',
   'bulk.from': 'Od godine',
   'bulk.to': 'Do godine',
   'bulk.priceWay': 'Način izmjene cijene',

@@ -23,7 +23,7 @@ export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { 
       <span className="block text-sm text-ink-2">{text['product.label']}</span>
       <b className="line-clamp-2">{name}</b>
       {/* One line: a code that does not fit is not shown. */}
-      <span className="flex h-[1lh] flex-wrap gap-x-3 overflow-hidden text-sm text-ink-2 num">
+      <span className="flex h-[1.55em] flex-wrap gap-x-3 overflow-hidden text-sm text-ink-2 num">
         <span>{priceMinor === null ? cardText.noPrice : formatMoney(priceMinor)}</span>
         <span>{cardText.code(id)}</span>
       </span>

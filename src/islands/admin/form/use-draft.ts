@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAFT_EVERY_MS } from '#src/domain/limits/admin.ts';
 import {
+  $heldForms,
   forgetForm,
   keepForm,
   type KeptForm,
@@ -86,7 +88,9 @@ export function useDraft<Form>(options: Options<Form>) {
     };
   }, [id]);
 
-  const [found] = offers;
+  const held = useStore($heldForms);
+  // What is open in another tab is not lost: discarding it here would delete that tab's copy.
+  const found = offers.find((kept) => kept.id === wanted || !held.includes(kept.id));
   return {
     /** The kept form of an earlier visit; undefined once it is restored or discarded. */
     found,
@@ -103,7 +107,7 @@ export function useDraft<Form>(options: Options<Form>) {
     },
     discard: () => {
       if (found) forgetForm(found.id);
-      setOffers(offers.slice(1));
+      setOffers(offers.filter((kept) => kept !== found));
     },
     forget: () => {
       last.current = { form: current, isSubmitted };

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useGone } from '../use-gone.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -124,16 +125,4 @@ function useBase<Form, Row extends Stored>({ row, initial, formOf }: BaseOptions
     form: initial,
   });
   return { base, setBase, baseOf: (of: Row) => ({ on: storedOf(of), form: formOf(of) }) };
-}
-
-/** Whether the form is no longer on the screen, for answers that come late. */
-function useGone(): () => boolean {
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  return () => isGone.current;
 }

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { HistoryEntry, HistoryUndo } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
@@ -14,6 +13,7 @@ import { tellChange } from '../products/product-actions.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { keepPage, useExistingPage } from '../use-existing-page.ts';
 import { useRead } from '../use-read.ts';
 import { HistoryItem } from './HistoryItem.tsx';
 
@@ -22,6 +22,7 @@ type Props = {
   /** When undefined: changes of everything. */
   productId?: number | undefined;
   pager: (pages: number) => ReactNode;
+  onPage: (page: number) => void;
   onRestored?: ((product: AdminProduct) => void) | undefined;
 };
 
@@ -33,15 +34,16 @@ function question({ entry: { name, at, merge }, undo }: Chosen): string {
   return undo === 'settings' ? text.settings.question(moment) : text[undo].question(name, moment);
 }
 
-export function HistoryList({ page, productId, pager, onRestored }: Props) {
+export function HistoryList({ page, productId, pager, onPage, onRestored }: Props) {
   const [chosen, setChosen] = useState<Chosen>();
   const history = useRead(
     ['history', productId, page],
     (signal) => listHistory({ page, productId }, signal),
     {
-      placeholderData: keepPreviousData,
+      placeholderData: (previous) => keepPage(previous),
     },
   );
+  useExistingPage(history.data, onPage);
   const { isBusy, run } = useAction(() => {
     setChosen(undefined);
     productsChanged();

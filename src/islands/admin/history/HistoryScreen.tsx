@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { readPage } from '#src/domain/product-list/pager.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
-import { $route } from '#src/stores/admin/route.ts';
+import { $route, go } from '#src/stores/admin/route.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
 import { historyAddress, productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
@@ -35,6 +35,7 @@ export function HistoryScreen() {
       <HistoryList
         page={page}
         productId={productId}
+        onPage={(to) => go(historyAddress(productId, to), { replace: true })}
         pager={(pages) => <Pager page={page} pages={pages} address={(to) => historyAddress(productId, to)} />}
       />
     </>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { MESSAGE_FILTERS } from '#src/domain/admin/inbox.ts';
 import { listMessages } from '#src/stores/admin/inbox.ts';
@@ -13,6 +12,7 @@ import { Pager } from '../ui/Pager.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { keepPage, useExistingPage } from '../use-existing-page.ts';
 import { useRead } from '../use-read.ts';
 import { CallDialog } from './CallDialog.tsx';
 import { inboxAddress, type InboxState, newCallAddress, readInboxAddress } from './inbox-address.ts';
@@ -25,8 +25,11 @@ export function InboxScreen() {
   const { state, isNewCall, messageId } = readInboxAddress(parts, query);
   const { filter, search, page } = state;
   const list = useRead(['messages', state], (signal) => listMessages(state, signal), {
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => keepPage(previous),
   });
+  useExistingPage(parts.length === 0 ? list.data : undefined, (to) =>
+    go(inboxAddress({ ...state, page: to }), { replace: true }),
+  );
   const onSearch = useCallback((typed: string) => {
     const { state: now } = readInboxAddress([], $route.get().query);
     go(inboxAddress({ ...now, search: typed, page: 1 }), { replace: true });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type AdminMessage, MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
+import { type AdminMessage, MESSAGE_STATES, type MessageState } from '#src/domain/admin/inbox.ts';
 import { deleteMessage, readMessage } from '#src/stores/admin/inbox.ts';
+import { keepReply } from '#src/stores/admin/written-replies.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { useAction } from '../actions.ts';
@@ -10,6 +11,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
+import { useGone } from '../use-gone.ts';
 import { useRead } from '../use-read.ts';
 import { MessageFacts } from './MessageFacts.tsx';
 import { MessagePictures } from './MessagePictures.tsx';
@@ -55,32 +57,40 @@ export function MessageDialog({ id, onClose }: Props) {
 
 type StatesProps = { message: AdminMessage; onMoved: () => void };
 
-const States = ({ message, onMoved }: StatesProps) => (
-  <div role="group" aria-label={text['state.title']} className="grid grid-cols-2 gap-2">
-    {MESSAGE_STATES.map((state) => (
-      <Button
-        key={state}
-        variant={state === message.state ? 'ink' : 'line'}
-        aria-pressed={state === message.state}
-        className="px-2!"
-        onClick={() => {
-          if (state === message.state) onMoved();
-          else void moveMessage(message, state).then((isMoved) => isMoved && onMoved());
-        }}
-      >
-        {text[`state.${state}`]}
-      </Button>
-    ))}
-  </div>
-);
+function States({ message, onMoved }: StatesProps) {
+  const { isBusy, run } = useAction();
+  const isGone = useGone();
+  const move = (state: MessageState) =>
+    run(async () => {
+      if ((await moveMessage(message, state)) && !isGone()) onMoved();
+    });
+  return (
+    <div role="group" aria-label={text['state.title']} className="grid grid-cols-2 gap-2">
+      {MESSAGE_STATES.map((state) => (
+        <Button
+          key={state}
+          variant={state === message.state ? 'ink' : 'line'}
+          aria-pressed={state === message.state}
+          busy={isBusy && text[`state.${state}`]}
+          className="px-2!"
+          onClick={() => (state === message.state ? onMoved() : move(state))}
+        >
+          {text[`state.${state}`]}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 function DeleteMessage({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const { run } = useAction(messagesChanged);
   const [isAsking, setAsking] = useState(false);
+  const isGone = useGone();
   const remove = () =>
     run(async () => {
       await deleteMessage(id);
-      onDeleted();
+      keepReply(id, undefined);
+      if (!isGone()) onDeleted();
       // The pressed button was removed with the message, and its row in the list too.
       notify(text.deleted, { focus: true });
     });

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
 import { calendarDate } from '#src/domain/clock.ts';
+import { $writtenReplies, keepReply } from '#src/stores/admin/written-replies.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
 import { tellUndoable } from '../actions.ts';
 import { copyText } from '../../copy-text.ts';
@@ -13,18 +15,18 @@ import { moveMessage } from './move-message.ts';
 /** A text about the part, and the ways to send it. Writing to the customer marks a new message as answered. */
 export function ReplyPart({ message }: { message: AdminMessage }) {
   const { id, products, state } = message;
-  const [reply, setReply] = useState(() => likelyReply(products));
-  const [written, setWritten] = useState(() => replyOf(reply, products, location.origin));
-  const templateOf = (chosen: Reply) => replyOf(chosen, products, location.origin);
-  const begin = (chosen: Reply) => {
-    const isEdited = written !== templateOf(reply);
-    setReply(chosen);
-    setWritten(templateOf(chosen));
-    const undo = () => {
-      setReply(reply);
-      setWritten(written);
-    };
-    if (isEdited) tellUndoable(text.replaced, undo);
+  const kept = useStore($writtenReplies)[id];
+  const [chosen, setChosen] = useState(() => likelyReply(products));
+  const templateOf = (own: Reply) => replyOf(own, products, location.origin);
+  const reply = REPLIES.find((own) => own === kept?.template) ?? chosen;
+  const written = kept?.text ?? templateOf(reply);
+  const write = (template: Reply, typed: string) => {
+    setChosen(template);
+    keepReply(id, typed === templateOf(template) ? undefined : { template, text: typed });
+  };
+  const begin = (template: Reply) => {
+    write(template, templateOf(template));
+    if (kept) tellUndoable(text.replaced, () => write(reply, written));
   };
   const answered = () => {
     if (state === 'new') void moveMessage(message, 'answered');
@@ -47,7 +49,7 @@ export function ReplyPart({ message }: { message: AdminMessage }) {
         label={text.text}
         rows={8}
         value={written}
-        onChange={(event) => setWritten(event.target.value)}
+        onChange={(event) => write(reply, event.target.value)}
       />
       <ReplyLinks message={message} written={written} onAnswered={answered} />
     </section>

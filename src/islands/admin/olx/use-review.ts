@@ -3,6 +3,7 @@ import type { AdPreview, ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { previewAds, startImport } from '#src/stores/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { useAction } from '../actions.ts';
+import { useGone } from '../use-gone.ts';
 import { useRead } from '../use-read.ts';
 import { jobAddress } from './olx-address.ts';
 
@@ -21,6 +22,7 @@ export function useReview(page: number) {
   // By id; holds only the choices that differ from the proposal.
   const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { isBusy: isStarting, run } = useAction();
+  const isGone = useGone();
   const query = useRead(['olx', 'review', page], (signal) => previewAds(page, signal), {
     // A refetch makes fifty calls to the site, so focusing the window must not trigger one.
     staleTime: 60_000,
@@ -47,7 +49,9 @@ export function useReview(page: number) {
     start: (as: ImportStatus, renew: boolean) =>
       run(async () => {
         const ids = [...selected, ...(renew ? known : [])].map(({ id }) => id);
-        go(jobAddress(await startImport({ ids, as, renew })));
+        const job = await startImport({ ids, as, renew });
+        // The owner may have opened another screen meanwhile.
+        if (!isGone()) go(jobAddress(job));
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { shortMoment } from '#src/domain/clock.ts';
-import { $keptForms, forgetForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
+import { $heldForms, $keptForms, forgetForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
 import { sendKept, unsentPictures } from '#src/stores/admin/send-kept.ts';
 import { keptFormsText as text } from '#src/strings/admin/kept-forms.ts';
 import { keptFormAddress } from '../form/kept-form-address.ts';
@@ -20,7 +20,9 @@ function stateOf(kept: KeptForm): string {
 
 /** Forms that are kept on this device; each opens as it was left. */
 export function KeptForms() {
-  const forms = useStore($keptForms).filter(({ address }) => address);
+  const held = useStore($heldForms);
+  // What another tab has open is discarded there.
+  const forms = useStore($keptForms).filter(({ id, address }) => address && !held.includes(id));
   const [toDiscard, setToDiscard] = useState<KeptForm>();
   const list = useRef<HTMLUListElement>(null);
   if (forms.length === 0) return null;

@@ -1,39 +1,55 @@
-import type { ProductFields } from '#src/domain/admin/product-form.ts';
+import type { ProductFields, RememberedVehicle } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
 import { RATING_MAX } from '#src/domain/limits/catalogue.ts';
+import { FailureNote } from '../ui/FailureNote.tsx';
 import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type FormControl, PlainField } from './PlainField.tsx';
 import { SameNumber } from './SameNumber.tsx';
 import { useCategories, useTuningCategories } from './use-choices.ts';
 
-type Props = FormControl & { values: ProductFields; productId: number };
+type Props = FormControl & {
+  values: ProductFields;
+  productId: number;
+  remembered: RememberedVehicle | undefined;
+};
 
 /** All fields except pictures, name and fitments. */
-export function DetailFields({ form, values, errorOf, productId }: Props) {
+export function DetailFields({ form, values, errorOf, productId, remembered }: Props) {
   const isTuning = values.kind === 'tuning';
   const categories = useCategories();
   const tuning = useTuningCategories(isTuning);
   const choose = (
     name: 'categoryId' | 'tuningCategoryId',
-    rows: readonly { id: number; name: string }[] | undefined,
+    { data: rows, error, refetch }: ReturnType<typeof useCategories>,
   ) => (
-    <SelectField
-      id={name}
-      label={fieldLabel[name]}
-      error={errorOf(name)}
-      {...form.register(name)}
-      value={values[name]}
-    >
-      <option value="">{text.noCategory}</option>
-      <NamedOptions rows={rows} />
-    </SelectField>
+    <>
+      {error && (
+        <FailureNote
+          message={text.categoriesFailed}
+          onRetry={() => void refetch()}
+          className="lg:col-span-2"
+        />
+      )}
+      <SelectField
+        id={name}
+        label={fieldLabel[name]}
+        error={errorOf(name)}
+        {...form.register(name)}
+        value={values[name]}
+      >
+        <option value="">{text.noCategory}</option>
+        {/* Without the list the product's own category must not look like none. */}
+        {!rows && values[name] !== '' && <option value={values[name]}>{text.categoryUnread}</option>}
+        <NamedOptions rows={rows} />
+      </SelectField>
+    </>
   );
   const control = { form, errorOf };
   return (
     <>
-      {choose('categoryId', categories.data)}
+      {choose('categoryId', categories)}
       <RatingField
         value={Number(values.rating)}
         onChange={(rating) => form.setValue('rating', String(rating))}
@@ -50,7 +66,7 @@ export function DetailFields({ form, values, errorOf, productId }: Props) {
       <PlainField name="status" {...control} />
       <PlainField name="pinned" {...control} className="lg:col-span-2" />
       <PlainField name="kind" {...control} />
-      {isTuning && choose('tuningCategoryId', tuning.data)}
+      {isTuning && choose('tuningCategoryId', tuning)}
       <PlainField name="availability" {...control} />
       <PlainField name="condition" {...control} />
       <PlainField name="side" {...control} />
@@ -58,7 +74,7 @@ export function DetailFields({ form, values, errorOf, productId }: Props) {
       <PlainField name="quality" {...control} />
       <PlainField name="warrantyMonths" {...control} />
       <PlainField name="partNumbers" {...control} />
-      <SameNumber form={form} values={values} productId={productId} />
+      <SameNumber form={form} values={values} productId={productId} remembered={remembered} />
       <PlainField name="description" {...control} className="lg:col-span-2" />
     </>
   );

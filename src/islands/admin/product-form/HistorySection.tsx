@@ -24,6 +24,7 @@ export function HistorySection({ productId, onRestored }: Props) {
           page={page}
           productId={productId}
           onRestored={onRestored}
+          onPage={setPage}
           pager={(pages) =>
             pages > 1 && (
               <Steps page={page} pages={pages} labels={LABELS} onStep={setPage} className="py-4">

@@ -2,14 +2,17 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
 import {
+  enteredFitments,
   EVERY_MODEL,
   factFields,
   type FitmentFields,
   type ProductFields,
+  type RememberedVehicle,
 } from '#src/domain/admin/product-form.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { NAME_READ_LENGTH } from '#src/domain/limits/admin.ts';
 import { formatYears } from '#src/domain/years.ts';
+import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { useRead } from '../use-read.ts';
@@ -18,10 +21,14 @@ import { ProposalButton } from './ProposalButton.tsx';
 import type { FormControl } from './PlainField.tsx';
 import { usePaused } from './use-paused.ts';
 
-type Props = Pick<FormControl, 'form'> & { values: ProductFields; isNew: boolean };
+type Props = Pick<FormControl, 'form'> & {
+  values: ProductFields;
+  isNew: boolean;
+  remembered: RememberedVehicle | undefined;
+};
 
 /** What was read in the name; nothing is filled in before it is tapped. */
-export function NameProposals({ form, values, isNew }: Props) {
+export function NameProposals({ form, values, isNew, remembered }: Props) {
   const [opened] = useState(values.name.trim());
   const name = usePaused(values.name.trim());
   const isRead = name.length >= NAME_READ_LENGTH && (isNew || name !== opened);
@@ -31,7 +38,7 @@ export function NameProposals({ form, values, isNew }: Props) {
     // The proposals of a longer name replace those of its beginning without a jump.
     placeholderData: keepPreviousData,
   });
-  const proposals = isRead && data ? proposalsOf(data, values) : [];
+  const proposals = isRead && data ? proposalsOf(data, values, remembered) : [];
   if (proposals.length === 0) return null;
   return (
     <div role="group" aria-label={text['read.label']} className="flex flex-wrap gap-2 lg:col-span-2">
@@ -55,10 +62,12 @@ export function NameProposals({ form, values, isNew }: Props) {
 
 type Proposal = { label: string; categoryId?: string; fitments?: FitmentFields[] };
 
-const isEmpty = ({ yearFrom, yearTo }: FitmentFields) => yearFrom === '' && yearTo === '';
-
-/** What the form does not have yet. A vehicle replaces those without years, e.g. the remembered one. */
-function proposalsOf({ vehicles, category }: NameReading, values: ProductFields): Proposal[] {
+/** What the form does not have yet. A vehicle replaces only rows that nothing was entered in. */
+function proposalsOf(
+  { vehicles, category }: NameReading,
+  values: ProductFields,
+  remembered: RememberedVehicle | undefined,
+): Proposal[] {
   const proposed = vehicles.map(({ name, manufacturerId, modelId, yearFrom, yearTo, facts }) => {
     const fitment = {
       manufacturerId: String(manufacturerId),
@@ -77,10 +86,11 @@ function proposalsOf({ vehicles, category }: NameReading, values: ProductFields)
     values.fitments.some((own) =>
       (['manufacturerId', 'modelId', 'yearFrom', 'yearTo'] as const).every((key) => own[key] === one[key]),
     );
-  const others = values.universal ? [] : values.fitments.filter((own) => !isEmpty(own));
+  const others = enteredFitments(values, remembered);
+  const hasRoom = others.length < FITMENTS_PER_PRODUCT;
   return [
     ...proposed
-      .filter(({ fitment }) => !isInForm(fitment))
+      .filter(({ fitment }) => hasRoom && !isInForm(fitment))
       .map(({ label, fitment }) => ({ label, fitments: [...others, fitment] })),
     ...(category && values.categoryId !== String(category.id)
       ? [{ label: text['read.category'](category.name), categoryId: String(category.id) }]

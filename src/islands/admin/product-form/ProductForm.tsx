@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductFormState } from '#src/domain/admin/product-form.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { AfterSave } from '../form/use-saved-form.ts';
@@ -16,7 +16,9 @@ import { leaveFreely } from '../form/use-leave-guard.ts';
 import { sellProduct } from '../products/deal-actions.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
 import { tellChange } from '../products/product-actions.ts';
+import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
+import { useGone } from '../use-gone.ts';
 import { Buyers } from '../wanted/Buyers.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
@@ -39,6 +41,7 @@ const FORM_ID = 'obrazac-proizvoda';
 export function ProductForm(props: Props) {
   const { formName, product, initial, closeTo, onAnother, onRestored, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
+  const isGone = useGone();
   const it = useProductForm({ formName, product, initial, onSaved });
   const { saving, draft, conflict } = it;
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +79,7 @@ export function ProductForm(props: Props) {
         />
       }
     >
-      {product && <SellButton product={product} disabled={it.isDirty} onSold={() => leaveFreely(closeTo)} />}
+      {product && <SellButton product={product} isDirty={it.isDirty} onSold={() => leaveFreely(closeTo)} />}
       {product && <Buyers productId={product.id} className="mb-3" />}
       <form
         ref={form}
@@ -99,7 +102,7 @@ export function ProductForm(props: Props) {
           onDeleted={() => {
             onDeleted?.(product.id);
             draft.forget();
-            leaveFreely(closeTo);
+            if (!isGone()) leaveFreely(closeTo);
           }}
         />
       )}
@@ -116,18 +119,26 @@ export function ProductForm(props: Props) {
   );
 }
 
-type SellProps = { product: AdminProduct; disabled: boolean; onSold: () => void };
+type SellProps = { product: AdminProduct; isDirty: boolean; onSold: () => void };
 
-function SellButton({ product, disabled, onSold }: SellProps) {
+/** `onSold` is called only while the form is open, without anything that was typed during the call. */
+function SellButton({ product, isDirty, onSold }: SellProps) {
+  const { isBusy, run } = useAction();
+  const isGone = useGone();
+  const isTyped = useRef(isDirty);
+  useEffect(() => {
+    isTyped.current = isDirty;
+  }, [isDirty]);
   if (product.deletedAt !== null || product.availability === 'sold') return null;
   return (
     <Button
       aria-label={dealText.sellNamed(product.name)}
-      disabled={disabled}
+      disabled={isDirty}
+      busy={isBusy && dealText.sell}
       className="mb-5"
       onClick={() =>
-        void sellProduct(product).then((isSold) => {
-          if (isSold) onSold();
+        run(async () => {
+          if ((await sellProduct(product)) && !isGone() && !isTyped.current) onSold();
         })
       }
     >

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { DraftBanner } from '../form/DraftBanner.tsx';
 import { TextArea } from '../ui/Field.tsx';
@@ -12,6 +14,8 @@ type Props = { it: ReturnType<typeof useProductForm>; /** 0 for a new product. *
 
 export function ProductFormFields({ it, productId }: Props) {
   const { draft, form, fields, errorOf } = it;
+  // As the form was filled in: the next product remembers another one.
+  const [remembered] = useState(() => (it.isNew ? $lastVehicle.get() : undefined));
   return (
     <>
       {draft.found && (
@@ -33,9 +37,15 @@ export function ProductFormFields({ it, productId }: Props) {
         className="lg:col-span-2"
         {...form.register('name')}
       />
-      <NameProposals form={form} values={fields} isNew={it.isNew} />
+      <NameProposals form={form} values={fields} isNew={it.isNew} remembered={remembered} />
       <FitmentsField form={form} values={fields} errorOf={errorOf} />
-      <DetailFields form={form} values={fields} errorOf={errorOf} productId={productId} />
+      <DetailFields
+        form={form}
+        values={fields}
+        errorOf={errorOf}
+        productId={productId}
+        remembered={remembered}
+      />
     </>
   );
 }

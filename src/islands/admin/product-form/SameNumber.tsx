@@ -1,8 +1,10 @@
 import {
+  enteredFitments,
   type FitmentFields,
   formOf,
   partNumbersOf,
   type ProductFields,
+  type RememberedVehicle,
 } from '#src/domain/admin/product-form.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { numberKeys } from '#src/domain/product/same-number.ts';
@@ -14,15 +16,17 @@ import type { FormControl } from './PlainField.tsx';
 import { ProposalButton } from './ProposalButton.tsx';
 import { usePaused } from './use-paused.ts';
 
-type Props = Pick<FormControl, 'form'> & { values: ProductFields; productId: number };
+type Props = Pick<FormControl, 'form'> & {
+  values: ProductFields;
+  productId: number;
+  remembered: RememberedVehicle | undefined;
+};
 
 const vehicleOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: FitmentFields): string =>
   JSON.stringify([manufacturerId, modelId, yearFrom, yearTo, facts]);
-const isFilledIn = ({ manufacturerId, yearFrom, yearTo }: FitmentFields): boolean =>
-  manufacturerId !== '' && (yearFrom !== '' || yearTo !== '');
 
 /** 'Isti broj već ima dio 1537 – preuzmi vozila': adds its vehicles to those of the form. */
-export function SameNumber({ form, values, productId }: Props) {
+export function SameNumber({ form, values, productId, remembered }: Props) {
   const numbers = usePaused(values.partNumbers);
   const { data } = useRead(
     ['same-number', numbers, productId],
@@ -34,16 +38,18 @@ export function SameNumber({ form, values, productId }: Props) {
   );
   const product = values.partNumbers.trim() === '' ? null : data?.product;
   if (!product || product.fitments.length === 0) return null;
-  const own = values.universal ? [] : values.fitments.filter(isFilledIn);
+  const own = enteredFitments(values, remembered);
   const known = new Set(own.map(vehicleOf));
-  const more = formOf(product).fields.fitments.filter((fitment) => !known.has(vehicleOf(fitment)));
+  const more = formOf(product)
+    .fields.fitments.filter((fitment) => !known.has(vehicleOf(fitment)))
+    .slice(0, FITMENTS_PER_PRODUCT - own.length);
   if (more.length === 0) return null;
   return (
     <div className="lg:col-span-2">
       <ProposalButton
         onClick={() => {
           form.setValue('universal', false);
-          form.setValue('fitments', [...own, ...more].slice(0, FITMENTS_PER_PRODUCT));
+          form.setValue('fitments', [...own, ...more]);
           focusFilled('fitments.0.manufacturerId');
         }}
       >

@@ -5,6 +5,7 @@ import { changeProducts } from '#src/stores/admin/products.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import type { IconName } from '#src/views/ui/icons.ts';
 import { type BulkFieldName, fieldsWith } from '#src/domain/product/product-fields.ts';
+import { publishHeight } from '../../bar-height.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
@@ -103,18 +104,6 @@ type BarProps = {
 };
 
 export const BULK_BAR_ID = 'radnje-za-oznacene';
-
-/** Tells the page the bar's height, so that the bar covers neither what is focused nor the end of the page. */
-function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
-  if (!bar) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--callbar-height', `${bar.offsetHeight}px`));
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--callbar-height');
-  };
-}
 
 /** Replaces 'Dodaj proizvod' at the bottom while something is selected. */
 const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (

@@ -12,6 +12,7 @@ import { fieldLabel } from '#src/strings/product-fields.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { useCategories } from '../product-form/use-choices.ts';
@@ -30,6 +31,8 @@ type Props = {
 };
 
 const FORM_ID = 'masovna-izmjena';
+/** Removes the value of the field; an empty choice is none. */
+const NO_VALUE = 'bez';
 
 /** The change from the form's values, or the sentence about what is wrong with them. */
 function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
@@ -42,7 +45,9 @@ function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
     return years.from > years.to ? text['bulk.yearsFault'] : { years };
   }
   if (kind !== 'price') {
-    const chosen = value(kind) || null;
+    const choice = value(kind);
+    if (choice === '') return text['bulk.chooseFault'];
+    const chosen = choice === NO_VALUE ? null : choice;
     const isId = productField(kind).type === 'reference';
     return { [kind]: isId && chosen ? Number(chosen) : chosen } as BulkChange;
   }
@@ -64,6 +69,8 @@ function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
 
 export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
   const [fault, setFault] = useState<string>();
+  const categories = useCategories(kind === 'categoryId');
+  const isLacking = kind === 'categoryId' && !categories.data;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const change = changeOf(kind, new FormData(event.currentTarget));
@@ -79,7 +86,7 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
         <DialogButtons
           form={FORM_ID}
           confirm={text['bulk.apply']}
-          busy={busy && text['bulk.applying']}
+          busy={busy ? text['bulk.applying'] : isLacking && text['bulk.apply']}
           inHalves
           onCancel={onClose}
         />
@@ -87,7 +94,12 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
     >
       <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
         {kind !== 'price' && <p className="text-ink-2">{text['bulk.applies'](products.length)}</p>}
-        {kind !== 'years' && kind !== 'price' && <FieldChoice name={kind} />}
+        {kind === 'categoryId' && categories.error && (
+          <FailureNote message={formText.categoriesFailed} onRetry={() => void categories.refetch()} />
+        )}
+        {kind !== 'years' && kind !== 'price' && (
+          <FieldChoice name={kind} categories={categories.data} fault={fault} />
+        )}
         {kind === 'years' && (
           <div className="grid grid-cols-2 gap-3">
             <SelectField
@@ -112,19 +124,32 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
   );
 }
 
-function FieldChoice({ name }: { name: BulkFieldName }) {
+type ChoiceProps = {
+  name: BulkFieldName;
+  categories: readonly { id: number; name: string }[] | undefined;
+  fault: string | undefined;
+};
+
+/** Where a field may have no value nothing is chosen at first: a press must not remove what products have. */
+function FieldChoice({ name, categories, fault }: ChoiceProps) {
   const isCategory = name === 'categoryId';
-  const { data } = useCategories(isCategory);
   const { default: usual } = productField(name);
   return (
     <SelectField
       id={`masovno-${name}`}
       name={name}
       label={fieldLabel[name]}
+      error={fault}
+      disabled={isCategory && !categories}
       defaultValue={typeof usual === 'string' ? usual : ''}
     >
-      {usual === null && <option value="">{isCategory ? formText.noCategory : formText.unknown}</option>}
-      {isCategory ? <NamedOptions rows={data} /> : <ChoiceOptions name={name} />}
+      {usual === null && (
+        <>
+          <option value="">{text['bulk.choose']}</option>
+          <option value={NO_VALUE}>{isCategory ? formText.noCategory : formText.unknown}</option>
+        </>
+      )}
+      {isCategory ? <NamedOptions rows={categories} /> : <ChoiceOptions name={name} />}
     </SelectField>
   );
 }

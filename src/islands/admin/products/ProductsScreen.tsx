@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
@@ -12,6 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { keepPage, useExistingPage } from '../use-existing-page.ts';
 import { useRead } from '../use-read.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
@@ -50,11 +50,14 @@ export function ProductsScreen() {
   const { parts } = useStore($route);
   const view = useStore($listView);
   const products = useRead(['products', state], (signal) => listProducts(state, signal), {
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => keepPage(previous),
   });
   const { selected, select, unselect, clear } = useSelection(listOf(state), products.data?.products);
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   useTopOfPage(state.page);
+  useExistingPage(parts.length === 0 ? products.data : undefined, (page) =>
+    go(addressOf({ page }), { replace: true }),
+  );
   const add = () => go(addressOf({}, [NEW_PRODUCT_WORD]));
   const clearSelection = () => {
     clear();

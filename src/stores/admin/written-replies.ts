@@ -1,0 +1,34 @@
+import { atom } from 'nanostores';
+
+/** An answer that differs from its template. */
+type WrittenReply = { template: string; text: string };
+type WrittenReplies = Readonly<Record<number, WrittenReply | undefined>>;
+
+const KEY = 'premium-parts-admin-replies';
+const inBrowser = typeof window !== 'undefined';
+
+function read(): WrittenReplies {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as WrittenReplies | null) ?? {};
+  } catch (error) {
+    // Storage may be forbidden, or hold something else.
+    console.warn(KEY, error);
+    return {};
+  }
+}
+
+/** By id of the message. They stay when a message is closed and when the page is loaded again, until the tab is closed. */
+export const $writtenReplies = atom<WrittenReplies>(inBrowser ? read() : {});
+if (inBrowser)
+  $writtenReplies.listen((replies) => {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(replies));
+    } catch (error) {
+      // Full or forbidden: they stay in memory.
+      console.warn(KEY, error);
+    }
+  });
+
+/** Without a `reply` the message has none. */
+export const keepReply = (id: number, reply: WrittenReply | undefined): void =>
+  $writtenReplies.set({ ...$writtenReplies.get(), [id]: reply });

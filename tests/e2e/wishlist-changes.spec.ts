@@ -1,0 +1,48 @@
+import { givenList, someProducts, storedIds, WISHLIST_KEY } from './given-list.ts';
+import { expect, test } from './shop-test.ts';
+
+test('each undo returns its own product, to its place', async ({ page, shopUrl }) => {
+  const products = await someProducts(shopUrl, 3);
+  const [a, b, c] = products.map(({ id }) => id);
+  await givenList(page, products);
+  await page.goto('/wishlist');
+  const cards = page.getByRole('article');
+  for (const { name } of products.slice(0, 2))
+    await cards
+      .filter({ hasText: name })
+      .getByRole('button', { name: /^Ukloni s liste želja/ })
+      .click();
+  await expect(cards).toHaveCount(1);
+  const undos = page.getByRole('region', { name: 'Obavještenja' }).getByRole('button', { name: 'Vrati' });
+  await expect(undos).toHaveCount(2);
+  await undos.first().click();
+  await expect.poll(() => storedIds(page)).toEqual([a, c]);
+  await undos.click();
+  await expect.poll(() => storedIds(page)).toEqual([a, b, c]);
+});
+
+test('a heart that is pressed in another tab adds a card with price and availability', async ({
+  page,
+  shopUrl,
+}) => {
+  const [known, added] = await someProducts(shopUrl, 2);
+  await page.route('**/api/shop/products?ids=*', async (route) => {
+    const answer = await route.fetch();
+    const { products, ...rest } = (await answer.json()) as { products: Record<string, unknown>[] };
+    const sold = products.map((product) => ({ ...product, availability: 'sold' }));
+    await route.fulfill({ json: { ...rest, products: sold } });
+  });
+  await givenList(page, [known]);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('article').getByText('Prodano')).toHaveCount(1);
+  const { id, name } = added!;
+  await page.evaluate(
+    ([key, product]) => {
+      const before = localStorage.getItem(key) ?? '[]';
+      localStorage.setItem(key, JSON.stringify([...(JSON.parse(before) as unknown[]), product]));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [WISHLIST_KEY, { id, name }] as const,
+  );
+  await expect(page.getByRole('article').getByText('Prodano')).toHaveCount(2);
+});
