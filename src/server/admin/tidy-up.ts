@@ -24,7 +24,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   reservations: releaseReservations,
   closures: dropPastClosures,
-  'search index': (db) => updateSearch(db, { recount: true }),
+  'search index': (db) => updateSearch(db, { recount: true, raisesVersion: false }),
   messages: deleteOldMessages,
   'wanted parts': (db) => deleteExpiredWantedParts(db, isoDay(new Date())),
   'search misses': deleteOldSearchMisses,
