@@ -159,10 +159,11 @@ export async function indexProducts(db: Db, { batches = Infinity, report }: Inde
 }
 
 /**
- * Counts the terms of products on sale, except part numbers. Raises the version when a count has changed, so that warm
- * instances load the vocabulary again.
+ * Counts the terms of products on sale, except part numbers.
+ *
+ * @param raisesVersion when a count has changed, so that warm instances load the vocabulary again
  */
-async function countVocabulary(db: Db): Promise<void> {
+async function countVocabulary(db: Db, raisesVersion: boolean): Promise<void> {
   await db.batch([
     lockCatalogue(db),
     db.execute(sql`
@@ -176,7 +177,7 @@ async function countVocabulary(db: Db): Promise<void> {
         on conflict (word) do update set documents = excluded.documents
         where ${vocabulary}.documents <> excluded.documents returning 1)
       update ${catalogueState} set version = version + 1
-      where exists (select from gone) or exists (select from known)`),
+      where ${raisesVersion}::boolean and (exists (select from gone) or exists (select from known))`),
   ]);
 }
 
@@ -186,13 +187,19 @@ async function countVocabulary(db: Db): Promise<void> {
  * next count, at the latest the clean-up's.
  *
  * @param recount counts in any case, or never
+ * @param raisesVersion false where no edit is published: another version would be a build that changes no page, and warm
+ *   instances learn the counts with the next edit
  */
 export async function updateSearch(
   db: Db,
-  { recount, ...indexing }: Indexing & { recount?: boolean } = {},
+  {
+    recount,
+    raisesVersion = true,
+    ...indexing
+  }: Indexing & { recount?: boolean; raisesVersion?: boolean } = {},
 ): Promise<void> {
   const done = await indexProducts(db, indexing);
-  if (recount ?? done > 1) await countVocabulary(db);
+  if (recount ?? done > 1) await countVocabulary(db, raisesVersion);
 }
 
 export async function reindexCatalogue(db: Db, report?: (done: number, all: number) => void): Promise<void> {

@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   reservations: releaseReservations,
   closures: dropPastClosures,
   years: (db) => queueOpenYears(db, lastYear()),
-  'search index': (db) => updateSearch(db, { recount: true }),
+  'search index': (db) => updateSearch(db, { recount: true, raisesVersion: false }),
   messages: deleteOldMessages,
   'wanted parts': (db) => deleteExpiredWantedParts(db, isoDay(new Date())),
   'search misses': deleteOldSearchMisses,
