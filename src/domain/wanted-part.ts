@@ -1,10 +1,5 @@
 import { isEmail, isPhone, oneLine } from './contact.ts';
-import {
-  CONTACT_NAME_MAX,
-  CONTACT_NAME_MIN,
-  WANTED_TEXT_MAX,
-  WANTED_TEXT_MIN,
-} from './limits/visitors.ts';
+import { CONTACT_NAME_MAX, CONTACT_NAME_MIN, WANTED_TEXT_MAX, WANTED_TEXT_MIN } from './limits/visitors.ts';
 import type { SavedVehicle } from './saved-vehicle.ts';
 
 /** Field names of `/api/wanted-parts`, in the order of the form. */
