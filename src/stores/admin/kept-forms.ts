@@ -98,6 +98,7 @@ export const $openForms = atom<readonly string[]>([]);
 
 /** The name of the lock that only an open form holds; the one of its id is also held by what sends a closed form. */
 const OPEN_MARK = '#open';
+const HELD_AGAIN_MS = 2000;
 
 /** Forms that are open in any tab, as far as this one knows. */
 export const $heldForms = atom<readonly string[]>([]);
@@ -108,6 +109,8 @@ async function refreshHeld(): Promise<void> {
     name.endsWith(OPEN_MARK) ? name.slice(0, -OPEN_MARK.length) : [],
   );
   if (ids.join() !== $heldForms.get().join()) $heldForms.set(ids);
+  // Nobody tells that another tab was closed, or the page before a reload.
+  if (ids.some((id) => !$openForms.get().includes(id))) setTimeout(lookForHeld, HELD_AGAIN_MS);
 }
 const lookForHeld = () => void refreshHeld().catch(console.warn);
 if (inBrowser) {
