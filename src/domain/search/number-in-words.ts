@@ -1,4 +1,4 @@
-import { nicknamedNumber, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { CARDINALS, nicknamedNumber, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
 import type { Word } from '../vehicle-text/language/words.ts';
 
 /** Folded; without `šesto`, which is also the sixth. */
@@ -24,8 +24,7 @@ const TENS = [
   'osamdeset',
   'devedeset',
 ];
-const TEENS =
-  'deset jedanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest'.split(' ');
+const TEENS = CARDINALS.slice(10, 20);
 /** `dvadesetka`, `devedesetica`. */
 const NOUN_ENDING = /(?:k|ic)[aeiou]$/;
 

@@ -1,3 +1,4 @@
+import { CARDINALS } from '../vehicle-text/language/number-names.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import type { Word } from '../vehicle-text/language/words.ts';
@@ -5,10 +6,6 @@ import type { Word } from '../vehicle-text/language/words.ts';
 /** Stems of ordinals, folded; their places are their numbers. */
 const ORDINALS =
   ' prv drug trec cetvrt pet sest sedm osm devet deset jedanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
-    ' ',
-  );
-const CARDINALS =
-  ' jedan dva tri cetiri pet sest sedam osam devet deset jedanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
     ' ',
   );
 const ENDING = /(?:og|om|oj|[aeiou])$/;

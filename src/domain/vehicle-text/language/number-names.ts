@@ -57,3 +57,9 @@ export const COUNT_WORDS: ReadonlySet<string> = new Set([
   'dve',
   'oboje',
 ]);
+
+/** Folded; their places are their numbers. */
+export const CARDINALS: readonly string[] =
+  ' jedan dva tri cetiri pet sest sedam osam devet deset jedanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
+    ' ',
+  );
