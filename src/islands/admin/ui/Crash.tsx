@@ -18,9 +18,9 @@ export class Crash extends Component<Props, { crashed: boolean }> {
     const Box = isWholePage ? 'main' : 'div';
     return (
       <Box className={`grid justify-items-start gap-3 py-section ${isWholePage ? 'wrap' : ''}`}>
-        <h1 className="t-md" role="alert">
-          {text['crash.title']}
-        </h1>
+        <div role="alert">
+          <h1 className="t-md">{text['crash.title']}</h1>
+        </div>
         <p lang="en" className="text-sm text-ink-2">
           {text['crash.quoted']}. {text['crash.quotedAdvice']}
         </p>
