@@ -8,7 +8,7 @@ import { verifyPassword } from '#src/server/admin/password.ts';
 import { aManufacturer, aProduct } from '../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
 
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: 180_000 };
 
 let database: TestDatabase;
 let dataFolder: string;
