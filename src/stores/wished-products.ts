@@ -3,7 +3,8 @@ import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits/requests.ts';
 import { toWished } from '#src/domain/wished-card.ts';
 import { loadCards } from './product-list.ts';
 import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wished-product.ts';
-import { $wishlist, updateWishlist } from './wishlist.ts';
+import { updateWishlist } from './wishlist-edits.ts';
+import { $wishlist } from './wishlist.ts';
 
 /** Ids on the list that the shop no longer has; known after a refresh. */
 export const $goneIds = atom<ReadonlySet<string>>(new Set());

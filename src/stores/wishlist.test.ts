@@ -22,7 +22,7 @@ function aWindow(stored: string | null, fails = false) {
   return { stored: () => JSON.parse(data.get(KEY) ?? 'null') as unknown, otherTab };
 }
 
-const open = () => import('./wishlist.ts');
+const open = async () => ({ ...(await import('./wishlist.ts')), ...(await import('./wishlist-edits.ts')) });
 
 beforeEach(() => {
   vi.resetModules();

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { TOOLTIP_DELAY_MS } from '#src/domain/limits/pages.ts';
-import { TOAST_LASTS_MS } from '#src/stores/toasts.ts';
+import { UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { expect, plainTest, test } from './shop-test.ts';
 import { hasNewestOnHome, withPictures } from './some-products.ts';
 
@@ -188,7 +188,7 @@ test('the tooltip of a heart is delayed for the pointer, immediate for the keybo
   await expect(heart).toHaveAccessibleDescription('Ukloni iz wishlist-e');
 });
 
-test('a toast disappears after four seconds, stays while the pointer is on it, and can be closed', async ({
+test('a toast with an undo disappears after eight seconds, stays while the pointer is on it, and can be closed', async ({
   page,
 }) => {
   await page.clock.install({ time: START });
@@ -201,14 +201,14 @@ test('a toast disappears after four seconds, stays while the pointer is on it, a
   await remove.click();
   await expect(notice).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(TOAST_LASTS_MS - 1);
+  await page.clock.runFor(UNDO_LASTS_MS - 1);
   await expect(notice).toBeVisible();
   await page.clock.runFor(1);
   await expect(notice).toBeHidden();
 
   await remove.click();
   await notice.hover();
-  await page.clock.runFor(10 * TOAST_LASTS_MS);
+  await page.clock.runFor(10 * UNDO_LASTS_MS);
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Zatvori obavještenje' }).click();
   await expect(notice).toBeHidden();
