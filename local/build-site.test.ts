@@ -90,9 +90,12 @@ const TOO_NEW = {
   styles:
     /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*|\d(?:r?lh)\b/g,
 };
-/** Packages that check for the feature first, or have a method of their own with that name. */
+/**
+ * Packages that check for the feature first, or have a method of their own with that name; Tailwind's height of an empty
+ * date field, which is a line high without it too.
+ */
 const CHECKED_FIRST =
-  /typeof \w+\.checkVisibility|checkVisibility\(\{checkVisibilityCSS|OrderedDict\.toSorted|\w\.toSorted\(\w+\);return \w+\.some/g;
+  /date-and-time-value\{min-height:1lh|typeof \w+\.checkVisibility|checkVisibility\(\{checkVisibilityCSS|OrderedDict\.toSorted|\w\.toSorted\(\w+\);return \w+\.some/g;
 
 test('scripts and styles use nothing that the promised browsers lack', async () => {
   const site = await readSite(join(folder, 'site'), /\.(css|js)$/);
@@ -159,8 +162,10 @@ describe('what the demo catalogue has no data for', () => {
   });
 
   test('a category without a description of its own gets a general one; a part claims no quality that is not known', async () => {
-    expect(await words('kategorija/stakla')).toContain('Stakla: originalni dijelovi provjerenog kvaliteta');
-    expect(await words(`proizvod/${ids.ordered}`)).not.toContain('Originalni dijelovi');
+    const list = await words('kategorija/stakla');
+    expect(list).toContain('Stakla: novi i polovni dijelovi');
+    for (const text of [list, await words(`proizvod/${ids.ordered}`)])
+      expect(text).not.toMatch(/originalni dijelovi/i);
   });
 });
 
