@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminFilterText } from '#src/strings/admin/products.ts';
 import { aSavedProduct, form, rows, uniqueName } from './admin-product-form.ts';
 import { DESKTOP, DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
+import { middleOf } from './finger.ts';
 import { expect, test } from './shop-test.ts';
 
 const range = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -92,4 +93,17 @@ test('a product that is deleted in its form is no longer selected', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
   await expect(form(page)).toBeHidden();
   await expect(page.getByText('Označeno: 1')).toBeVisible();
+});
+
+test('on a phone the checkbox of a row selects it, and the rest of the row opens it', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl);
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await expect(page.getByText('Označeno: 1')).toBeVisible();
+  const picture = await middleOf(rows(page).first().locator('img'));
+  await page.mouse.click(picture.x, picture.y);
+  await expect(form(page)).toBeVisible();
 });

@@ -45,7 +45,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       <RowName
         href={editAddress}
         // The link's target does not cover the row's checkbox.
-        className="line-clamp-2 leading-snug max-xl:self-end max-xl:after:left-8"
+        className="line-clamp-2 leading-snug max-xl:self-end max-lg:after:left-8"
       >
         {name}
       </RowName>
