@@ -16,6 +16,7 @@ const texts = (text: string) =>
 test.each([
   ['far PL golf', 'far predni levi golf'],
   ['amortizer ZD golf', 'amortizer zadni desni golf'],
+  ['blatobran golf 5 PL', 'blatobran golf 5 predni levi'],
   ['zl vrata golf', 'zadni levi vrata golf'],
   ['kočnica PD', 'kocnica predni desni'],
   ['branik pr. golf', 'branik predni golf'],

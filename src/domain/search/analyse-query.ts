@@ -111,17 +111,19 @@ const CORNERS: ReadonlyMap<string, string> = new Map([
   ['zd', 'zadnji desni'],
 ]);
 
-/** `far l`, `amortizer ZD`, `PL far`: the place of the part, as its name has it. */
+/** `far l`, `amortizer ZD`, `far golf 5 PL`: the place of the part, as its name has it. */
 function placeAt(words: readonly Word[], at: number): string | undefined {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (!word) return undefined;
   const isAfterPart = before !== undefined && isPartName(before.stem);
   const side = SIDES.get(word.text);
   if (side) return isAfterPart && !SIDES.has(after?.text ?? '') ? side : undefined;
-  const isBesidePart = isAfterPart || (after !== undefined && isPartName(after.stem));
+  // Two letters mean the place wherever they stand; one letter may be a generation.
+  const corner = CORNERS.get(word.text);
+  if (corner === undefined || !words.some(({ stem }) => isPartName(stem))) return undefined;
   // The `PD` of a `2.0 TDI PD` and of its injectors is their kind.
   const isKind = word.text === 'pd' && words.some(({ text, stem }) => text === 'tdi' || stem === 'dizn');
-  return isBesidePart && !isKind ? CORNERS.get(word.text) : undefined;
+  return isKind ? undefined : corner;
 }
 
 const withSides = <One extends Word & { typed: string }>(words: readonly One[]): One[] =>
