@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { manufacturers, models } from '#db/schema/index.ts';
 import { aSavedProduct, form, requestOf, uniqueName } from './admin-product-form.ts';
@@ -8,6 +9,13 @@ import { expect, test } from './shop-test.ts';
 type Whole = Parameters<typeof requestOf>[0];
 
 const aNumber = () => `1K0 698 ${String(Math.random()).slice(2, 6)}`;
+
+/** Opens the form of a new product beside an older part with this number; returns the button that takes its vehicles. */
+async function openBesideNumbered(page: Page, shopUrl: string, number: string): Promise<Locator> {
+  const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  return form(page).getByRole('button', { name: `Isti broj već ima dio ${other} – preuzmi vozila` });
+}
 
 /** A published part with this number, for one model of the demo catalogue. */
 async function aNumberedPart(shopUrl: string, partNumber: string, [brand, slug]: readonly [string, string]) {
@@ -54,10 +62,8 @@ for (const width of [360, 1440]) {
 
 test('the vehicles of a part with the same number are copied with one tap', async ({ page, shopUrl }) => {
   const number = aNumber();
-  const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
-  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const take = await openBesideNumbered(page, shopUrl, number);
   await form(page).getByLabel('Kataloški brojevi').fill(number.replaceAll(' ', '-').toLowerCase());
-  const take = form(page).getByRole('button', { name: `Isti broj već ima dio ${other} – preuzmi vozila` });
   await take.click();
   await expect(take).toBeHidden();
   await expect(form(page).getByLabel('Marka').first()).toBeFocused();
@@ -70,10 +76,8 @@ test('the vehicles of another number are not offered once the number has changed
   shopUrl,
 }) => {
   const number = aNumber();
-  const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
-  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const take = await openBesideNumbered(page, shopUrl, number);
   const numbers = form(page).getByLabel('Kataloški brojevi');
-  const take = form(page).getByRole('button', { name: `Isti broj već ima dio ${other}` });
   for (const others of ['1K', `${aNumber()}99`]) {
     await numbers.fill(number);
     await expect(take).toBeVisible();
@@ -87,8 +91,7 @@ test('vehicles that were entered without years stay when those of the same numbe
   shopUrl,
 }) => {
   const number = aNumber();
-  const other = await aNumberedPart(shopUrl, number, ['audi', 'a4']);
-  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const take = await openBesideNumbered(page, shopUrl, number);
   const brands = form(page).getByLabel('Marka');
   await brands.first().selectOption({ label: 'Dacia' });
   await form(page).getByLabel('Model').first().selectOption({ label: 'Logan' });
@@ -97,9 +100,7 @@ test('vehicles that were entered without years stay when those of the same numbe
   await form(page).getByLabel('Model').nth(1).selectOption({ label: 'Svi modeli' });
   const chosen = () => form(page).locator('[id$="manufacturerId"] option:checked').allTextContents();
   await form(page).getByLabel('Kataloški brojevi').fill(number);
-  await form(page)
-    .getByRole('button', { name: `Isti broj već ima dio ${other} – preuzmi vozila` })
-    .click();
+  await take.click();
   await expect.poll(chosen).toEqual(['Dacia', 'BMW', 'Audi']);
   await form(page).getByLabel('Naziv').fill('Far VW Golf V 2004-2008');
   await form(page)
