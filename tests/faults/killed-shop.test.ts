@@ -154,7 +154,7 @@ test(
         await expectWhole(known.slice(checked));
         checked = known.length;
         const work = Promise.all([writeUntilKilled(panel, like, known), imports.next().catch(ignoreEnd)]);
-        const enough = known.length + random.between(0, WRITES_MAX);
+        const enough = known.length + random.between(1, WRITES_MAX);
         await vi.waitUntil(() => known.length >= enough, { timeout: 20_000, interval: 5 });
         await pause(random.between(0, LATEST_KILL_MS));
         await shop?.kill();
@@ -169,8 +169,7 @@ test(
       console.info(`${rounds} of ${ROUNDS} kills, ${figures}, seed ${SEED}`);
     }
     expect(new Set(known.map(({ id }) => id)).size).toBe(known.length);
-    // A slow machine manages few rounds, and a round may be killed before its first write is acknowledged.
-    expect(known.length).toBeGreaterThan(0);
+    expect(known.length).toBeGreaterThanOrEqual(rounds);
     if (GIVEN_ROUNDS !== undefined) expect(rounds).toBe(ROUNDS);
   },
 );
