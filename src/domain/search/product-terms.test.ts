@@ -1,58 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conceptsOf } from '../vehicle-text/language/concepts.ts';
 import { generationAliases, isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { NO_FIELD_FILTERS } from '../product-list/filters.ts';
 import { productTerms, type TermProduct } from './product-terms.ts';
-
-const named = (name: string) => conceptsOf(name).map(({ concept }) => concept);
-
-describe('the concepts of a name', () => {
-  test.each([
-    ['Staklo retrovizora lijevo', ['=staklo-retrovizora']],
-    ['Retrovizor lijevi, električni', ['=retrovizor', '=elektricni']],
-    ['Prednji branik s rupama za maglenke', ['=branik']],
-    ['Rešetka prednjeg branika', ['=resetka-branika']],
-    ['Nosač motora', ['=nosac-motora']],
-    ['Kuka za vuču, skidajuća', ['=kuka-za-vucu']],
-    ['Senzor za parkiranje s držačem', ['=parking-senzor']],
-    ['Difuzor zadnjeg branika', ['=difuzor', '=zadni']],
-    ['Zadnje lijevo svjetlo u blatobranu', ['=stop-svetlo']],
-    ['VW Golf 5 far prednji, ksenon', ['=far', '=ksenon']],
-    ['Felge i gume 17"', ['=felga', '=guma']],
-    ['Nešto posve drugo', []],
-    ['PK remen i španer', ['=pk-remen', '=spaner']],
-    ['Dinamički LED pokazivači u retrovizoru, par', ['=led', '=zmigavac-retrovizora']],
-    ['Poklopci kočionih kliješta', []],
-    ['Ugao zadnjeg branika', ['=zadni']],
-    ['Kućište filtera zraka', []],
-    ['Lijevi retrovizor, električni, konveksno staklo', ['=retrovizor', '=elektricni']],
-    ['Zadnji diskovi i pločice, set', ['=zadni', '=kocioni-disk', '=kociona-plocica']],
-    ['Alufelge 17"', ['=aluminijski', '=felga']],
-    ['Far desni (facelift)', ['=far', '=facelift']],
-    ['Far desni (redizajn)', ['=far', '=facelift']],
-    ['Far desni (prije facelifta)', ['=far', '=predfacelift']],
-    ['Far desni (prije redizajna)', ['=far', '=predfacelift']],
-    ['Far desni (stariji tip)', ['=far', '=predfacelift']],
-    ['Far desni, predfacelift', ['=far', '=predfacelift']],
-    ['Stop lampa (karavan, prije facelifta)', ['=stop-svetlo', '=karavan', '=predfacelift']],
-    ['Stop lampa (Grandtour)', ['=stop-svetlo', '=karavan']],
-    ['Stop lampa Turnier', ['=stop-svetlo', '=karavan']],
-    ['Far (bez sijalice, maska)', ['=far']],
-    ['Stop lampa Coupe', ['=stop-svetlo', '=kupe']],
-    ['Stop lampa (kabrio)', ['=stop-svetlo', '=kabriolet']],
-  ])('%s', (name, concepts) => expect(named(name)).toEqual(concepts));
-
-  test.each([
-    ['hauba', 'poklopac motora'],
-    ['felga', 'naplatak'],
-    ['hladnjak', 'ladnjak motora'],
-    ['kvačilo', 'set kuplunga'],
-    ['branik', 'bamper'],
-    ['šoferšajba', 'vjetrobransko staklo'],
-    ['mjenjač', 'getriba'],
-    ['retrovizor', 'ogledalo'],
-  ])('%s is also called %s', (one, other) => expect(named(one)).toEqual(named(other)));
-});
 
 describe('generations', () => {
   test.each([
