@@ -143,3 +143,10 @@ test('React is not loaded before the form is touched', async ({ page }) => {
   await contactForm(page).hover();
   await expect.poll(() => ofReact().length).toBe(1);
 });
+
+test('the help at the end of a list leads to the chassis number', async ({ page }) => {
+  await page.goto('/katalog');
+  await page.getByRole('link', { name: 'Pošaljite broj šasije' }).click();
+  await expect(page.getByLabel(/^Broj šasije/)).toBeFocused();
+  await expect(page.getByLabel(/^Broj šasije/)).toBeInViewport();
+});

@@ -1,4 +1,6 @@
+import { ready } from './search-page.ts';
 import { expect, test } from './shop-test.ts';
+import { withPictures } from './some-products.ts';
 
 const scrolled = (page: { evaluate: <T>(read: () => T) => Promise<T> }) =>
   page.evaluate(() => Math.round(scrollY));
@@ -79,4 +81,47 @@ test.describe('with JavaScript off', () => {
     await page.goto('/katalog?marka=//example.com');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Katalog');
   });
+});
+
+test('an arrow with Alt in the gallery goes back instead of to another picture', async ({
+  page,
+  shopUrl,
+}) => {
+  const { id, images } = await withPictures(shopUrl, (n) => n > 2);
+  await page.goto(`/proizvod/${id}`);
+  const next = page.getByRole('button', { name: 'Sljedeća slika' });
+  await next.click();
+  const counter = page.locator('.gal__n');
+  await expect(counter).toHaveText(`2 / ${images.length}`);
+  const isLeftToBrowser = (altKey: boolean) =>
+    next.evaluate(
+      (button, withAlt) =>
+        button.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key: 'ArrowLeft',
+            altKey: withAlt,
+            bubbles: true,
+            cancelable: true,
+          }),
+        ),
+      altKey,
+    );
+  expect(await isLeftToBrowser(true)).toBe(true);
+  await expect(counter).toHaveText(`2 / ${images.length}`);
+  expect(await isLeftToBrowser(false)).toBe(false);
+  await expect(counter).toHaveText(`1 / ${images.length}`);
+});
+
+test('after Back the search box suggests for the text that it shows', async ({ page }) => {
+  await page.goto('/search?q=far');
+  await ready(page);
+  const box = page.locator('header input[name=q]');
+  await box.fill('kvačilo');
+  await expect(page.getByRole('option', { name: /^Prikaži sve/ })).toContainText('kvačilo');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=kva/);
+  await page.goBack();
+  await expect(box).toHaveValue('far');
+  await box.click();
+  await expect(page.getByRole('option', { name: /^Prikaži sve/ })).toContainText('far');
 });

@@ -140,3 +140,28 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL('/audi');
   });
 });
+
+test('with five saved vehicles the hero says why it saves no sixth, and none is lost', async ({ page }) => {
+  const vehicles = [2004, 2005, 2006, 2007, 2008].map((year) => ({
+    manufacturer: { name: 'Audi', slug: 'audi' },
+    model: { name: 'A4', slug: 'a4' },
+    year,
+  }));
+  await page.addInitScript(
+    (garage) => localStorage.setItem('premium-parts-vehicles', garage),
+    JSON.stringify({ vehicles, active: 'audi/a4/2008' }),
+  );
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await hero.getByLabel('Marka').selectOption({ label: 'Volkswagen' });
+  await chooseVehicle(hero);
+  const box = page.getByRole('checkbox', { name: /^Sačuvano je 5 vozila/ });
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeDisabled();
+  await hero.getByRole('button').click();
+  await expect(page).toHaveURL('/volkswagen/golf/2006');
+  const kept = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('premium-parts-vehicles')!) as { vehicles: object[] }).vehicles,
+  );
+  expect(kept).toEqual(vehicles);
+});

@@ -65,3 +65,29 @@ test('the enquiry for a long list is visible from its first card to its last', a
     await expect(page.getByRole('link', { name: 'Kontakt obrazac' })).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the last press for more products leads to the first of them, and no focus is under the bar of the enquiry', async ({
+  page,
+}) => {
+  const saved = Array.from({ length: 65 }, (_, i) => ({ id: i + 1, name: `Dio ${i}` }));
+  await page.addInitScript(
+    (list) => localStorage.setItem('premium-parts-wishlist', list),
+    JSON.stringify(saved),
+  );
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: 'Prikaži još 5' }).click();
+  await expect(page.getByRole('article')).toHaveCount(65);
+  await expect(page.getByRole('article').nth(60).locator(':focus')).toHaveCount(1);
+
+  await page.getByRole('article').first().getByRole('link').first().focus();
+  for (let stop = 0; stop < 30; stop++) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
+      const bar = document.querySelector('main details')!;
+      return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect([stop, isCovered]).toEqual([stop, false]);
+  }
+});
