@@ -136,9 +136,9 @@ export const productInput = z.object({
   manufacturerId: absent(idField),
   modelId: absent(idField),
   compatibleYears: z.array(number, problemText.badYear).max(300).optional(),
-  /** Data URLs and addresses of pictures that the shop already has, the main one first. */
+  /** Data URLs and pictures that the shop already has, by address or as the calls answer them; the main one first. */
   images: z
-    .array(z.string())
+    .array(z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]))
     .max(100)
     .nullish()
     .transform((value) => value ?? undefined),

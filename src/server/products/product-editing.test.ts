@@ -33,6 +33,16 @@ describe('editing a product', () => {
     expect(await findCatalogueVersion(db)).toBe(before + 3);
   });
 
+  test('accepts a product as the call has answered it', async () => {
+    const { product } = await aSavedProduct();
+    const path = `/api/admin/products/${product.id}`;
+    const answer = await shop.call('PUT', path, { ...product, name: 'Stop svjetlo' });
+    expect(answer.status).toBe(200);
+    const { version, updatedAt, ...rest } = productOf(answer);
+    expect(rest).toEqual({ ...product, name: 'Stop svjetlo', version: undefined, updatedAt: undefined });
+    expect({ version, isLater: updatedAt > product.updatedAt }).toEqual({ version: 2, isLater: true });
+  });
+
   test('changes what it says and leaves the rest, as a client of the specification does', async () => {
     const { call } = shop;
     const { product, body, manufacturer, model } = await aSavedProduct();
