@@ -25,6 +25,17 @@ test('chosen filters change nothing until they are applied, and the button shows
   await expect(page.getByLabel('Model vozila')).toHaveValue('all');
 });
 
+test('another order leaves the count of filters that are not applied yet', async ({ page }) => {
+  await open(page, '/svi-proizvodi');
+  await page.getByLabel('Marka vozila').selectOption('Audi');
+  await expect(apply(page)).toHaveText(/\(\d+\)/);
+  const promised = numberIn(await apply(page).textContent());
+  await page.getByLabel('Sortiraj').selectOption({ index: 1 });
+  await filtered(page, /\?sortiraj=/);
+  await expect(apply(page)).toHaveText(/\(\d+\)/);
+  expect(numberIn(await apply(page).textContent())).toBe(promised);
+});
+
 test('filters applied before the script has loaded are applied in place afterwards', async ({ page }) => {
   const wire = Promise.withResolvers<undefined>();
   await page.route(/\/_astro\/react\..*\.js$/, async (route) => {

@@ -1,15 +1,15 @@
 import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { activeFilters } from '#src/domain/product-list/list-state.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';
 import { chipName } from '#src/views/product-list/choice-name.ts';
 import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
 import { ListTools, type ToolsProps } from '#src/views/product-list/ListTools.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
-import { draftCounter } from './count-draft.ts';
 import { type ListElements, type ListFacts, markPills, markWaiting } from './elements.ts';
 import type { ShownState } from './shown-state.ts';
 import { ShownList } from './ShownList.tsx';
+import { useDraftCount } from './use-draft-count.ts';
 import { useListControls } from './use-list-controls.ts';
 import { usePanel } from './use-panel.ts';
 import { useProductList } from './use-product-list.ts';
@@ -44,28 +44,16 @@ function namesOf(
   };
 }
 
-/** Number of products that the draft would show, or that the list shows. */
-function useDraftCount() {
-  const [count, setCount] = useState<number>();
-  const [counter] = useState(() => draftCounter(setCount));
-  return { count, setCount, counter };
-}
-
 /** Filters, sorts and pages a prerendered list in place, and renders its tools. */
 export function ProductList({ elements, facts, shown, first }: Props) {
-  const { scope, all } = facts;
+  const { scope } = facts;
   const isHydrated = useIsHydrated();
-  const { count, setCount, counter } = useDraftCount();
   const panel = usePanel(shown.panel);
   const list = useProductList(facts, first, panel.write);
   const { applied, content, isWaiting } = list.view;
-  useEffect(() => {
-    if (isWaiting || content.kind === 'failure') return;
-    counter.stop();
-    setCount(content.kind === 'answer' ? content.answer.total : all);
-  }, [content, isWaiting, counter, setCount, all]);
+  const count = useDraftCount(panel.draft, list.view, facts);
   const { own, isMine, isPagesOwn } = useSavedVehicle(applied, scope);
-  const controls = useListControls({ elements, facts, panel, counter, list });
+  const controls = useListControls({ elements, facts, panel, list });
 
   useLayoutEffect(() => markPills(elements, applied.category), [elements, applied.category]);
   useLayoutEffect(() => markWaiting(elements, isWaiting), [elements, isWaiting]);
@@ -93,7 +81,7 @@ export function ProductList({ elements, facts, shown, first }: Props) {
           note: panel.note,
           active: groups.length,
           count: isHydrated ? count : undefined,
-          on: { choose: controls.choose, enterYear: panel.enterYear, apply: controls.apply },
+          on: { choose: panel.choose, enterYear: panel.enterYear, apply: controls.apply },
         }}
         sort={isHydrated ? applied.sort : shown.sort}
         isMine={isMine}

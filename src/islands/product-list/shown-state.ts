@@ -2,7 +2,7 @@ import type { ListState } from '#src/domain/product-list/list-state.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 
 /** The content in the list's place, and the list state that it belongs to. */
-export type Content =
+type Content =
   | { kind: 'prerendered' }
   | { kind: 'answer'; state: ListState; answer: ListAnswer }
   | { kind: 'failure'; state: ListState };
@@ -13,12 +13,3 @@ export type ShownState = {
   content: Content;
   isWaiting: boolean;
 };
-
-type ListChange =
-  { type: 'waiting'; applied: ListState } | { type: 'shown'; applied: ListState; content: Content };
-
-export function listReducer(view: ShownState, change: ListChange): ShownState {
-  const { applied } = change;
-  if (change.type === 'waiting') return { applied, content: view.content, isWaiting: true };
-  return { applied, content: change.content, isWaiting: false };
-}

@@ -1,27 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import {
-  filterDraft,
-  type FilterDraft,
-  filtersOf,
-  withTyped,
-} from '#src/domain/product-list/filter-draft.ts';
-import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
+import { filterDraft, withTyped } from '#src/domain/product-list/filter-draft.ts';
+import type { ListFilters } from '#src/domain/product-list/filters.ts';
 import {
   isPrerendered,
-  listCall,
   listQuery,
   type ListState,
   readList,
   unfiltered,
   withoutFilter,
 } from '#src/domain/product-list/list-state.ts';
-import { otherPage, widerPage } from '#src/domain/product-list/other-page.ts';
+import { widerPage } from '#src/domain/product-list/other-page.ts';
 import type { ListSort } from '#src/domain/product-list/list-orders.ts';
-import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
-import type { DraftCounter } from './count-draft.ts';
 import { closePanel, isPanelOpen, type ListElements, type ListFacts, toListStart } from './elements.ts';
 import { type ListPresses, listenToPresses } from './list-presses.ts';
+import { stateOf } from './use-draft-count.ts';
 import type { usePanel } from './use-panel.ts';
 import type { useProductList } from './use-product-list.ts';
 
@@ -29,22 +22,8 @@ type Context = {
   elements: ListElements;
   facts: ListFacts;
   panel: ReturnType<typeof usePanel>;
-  counter: DraftCounter;
   list: ReturnType<typeof useProductList>;
 };
-
-function stateOf(draft: FilterDraft, applied: ListState): { next: ListState; swapped: boolean } {
-  const filters = filtersOf(draft);
-  const { swapped, ...years } = orderYears(filters);
-  return { next: { ...applied, ...filters, ...years, page: 1 }, swapped };
-}
-
-/** The call that counts what a draft would show. */
-function draftCall(draft: FilterDraft, { applied, facts }: { applied: ListState; facts: ListFacts }) {
-  const { next } = stateOf(draft, applied);
-  // Another page is not limited to this page's year.
-  return listCall(next, otherPage(next, facts.scope) ? { kind: 'all' } : facts.scope);
-}
 
 /** Handlers for presses in and around the list. */
 function pressesOf({ elements, facts: { scope }, panel, list }: Context): ListPresses {
@@ -84,8 +63,8 @@ function pressesOf({ elements, facts: { scope }, panel, list }: Context): ListPr
 
 /** Handles input around the list, and Back; returns the handlers of its tools. */
 export function useListControls(context: Context) {
-  const { elements, facts, panel, counter, list } = context;
-  const { scope } = facts;
+  const { elements, panel, list } = context;
+  const { scope } = context.facts;
   const { applied, content, isWaiting } = list.view;
 
   const presses = useEffectEvent(() => pressesOf(context));
@@ -118,13 +97,9 @@ export function useListControls(context: Context) {
   }, []);
 
   // Filters of the address, and those chosen while the script was loading.
-  const initDraft = useEffectEvent(() => {
-    const draft = withTyped(filterDraft(applied), panel.draft, filterDraft(unfiltered(scope)));
-    panel.put(draft);
-    const { next } = stateOf(draft, applied);
-    if (listQuery(next, scope) !== listQuery({ ...applied, page: 1 }, scope))
-      counter.count(draftCall(draft, { applied, facts }));
-  });
+  const initDraft = useEffectEvent(() =>
+    panel.put(withTyped(filterDraft(applied), panel.draft, filterDraft(unfiltered(scope)))),
+  );
   useEffect(() => initDraft(), []);
 
   return {
@@ -134,8 +109,6 @@ export function useListControls(context: Context) {
       hasLeft.current = !list.go(next);
       if (!hasLeft.current) panel.write(next);
     },
-    choose: (name: FilterName, value: string) =>
-      counter.count(draftCall(panel.choose(name, value), { applied, facts })),
     sortBy: (sort: ListSort) => list.go({ ...applied, sort, page: 1 }),
     apply: () => {
       const { next, swapped } = stateOf(panel.draft, applied);

@@ -61,12 +61,7 @@ export function usePanel(shown: PanelProps) {
     ...panel,
     put,
     write: (filters: ListFilters, note = '') => put(filterDraft(filters), note),
-    /** Returns the new draft. */
-    choose: (name: FilterName, value: string) => {
-      const next = withText(draft, name, value);
-      put(next);
-      return next;
-    },
+    choose: (name: FilterName, value: string) => put(withText(draft, name, value)),
     /** Years out of bounds are corrected, not refused (DECISIONS U2). */
     enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => {
       const { year, corrected } = readYear(isUnreadable ? '?' : draft[name]);

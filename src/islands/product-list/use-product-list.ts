@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
 import { otherPage } from '#src/domain/product-list/other-page.ts';
@@ -6,7 +6,7 @@ import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';
-import { listReducer, type ShownState } from './shown-state.ts';
+import type { ShownState } from './shown-state.ts';
 
 /** Names from the shop: an address may name a manufacturer by an alias, which the panel does not have. */
 function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['names']): ListState {
@@ -21,7 +21,7 @@ const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() 
 /** The list that the address names. */
 export function useProductList(facts: ListFacts, first: ShownState, onNamed: (state: ListState) => void) {
   const { scope, path, prerendered } = facts;
-  const [view, dispatch] = useReducer(listReducer, first);
+  const [view, setView] = useState(first);
 
   const accept = (state: ListState, answer: ListAnswer): void => {
     if (answer.products.length === 0 && answer.total > 0) {
@@ -34,14 +34,15 @@ export function useProductList(facts: ListFacts, first: ShownState, onNamed: (st
       onNamed(applied);
     }
     flushSync(() =>
-      dispatch({ type: 'shown', applied, content: { kind: 'answer', state: applied, answer } }),
+      setView({ applied, content: { kind: 'answer', state: applied, answer }, isWaiting: false }),
     );
   };
 
-  const wait = (applied: ListState) => flushSync(() => dispatch({ type: 'waiting', applied }));
+  const wait = (applied: ListState) =>
+    flushSync(() => setView((now) => ({ ...now, applied, isWaiting: true })));
   const showPrerendered = (applied: ListState): boolean => {
     if (listQuery(applied, scope) !== prerendered) return false;
-    flushSync(() => dispatch({ type: 'shown', applied, content: { kind: 'prerendered' } }));
+    flushSync(() => setView({ applied, content: { kind: 'prerendered' }, isWaiting: false }));
     return true;
   };
 
@@ -72,7 +73,7 @@ export function useProductList(facts: ListFacts, first: ShownState, onNamed: (st
   const answered = useEffectEvent(accept);
   const failed = useEffectEvent((applied: ListState, error: unknown) => {
     console.warn(error);
-    dispatch({ type: 'shown', applied, content: { kind: 'failure', state: applied } });
+    setView({ applied, content: { kind: 'failure', state: applied }, isWaiting: false });
   });
   useEffect(() => {
     if (!view.isWaiting) return undefined;

@@ -9,24 +9,29 @@ const anAnswer = (query: string): ShownAnswer => ({ ...NOTHING_FOUND, query });
 const asked = searchReducer(firstState(golf, golf), { type: 'asked', state: passat, known: undefined });
 
 test('a page with prerendered results waits for nothing; one without, or with those of another address, waits', () => {
-  expect(firstState(golf, golf)).toMatchObject({ shown: '/search?q=golf', rendered: undefined });
-  expect(firstState(undefined, golf).shown).toBeUndefined();
-  expect(firstState(golf, passat)).toMatchObject({ shown: undefined, asked: passat });
+  expect(firstState(golf, golf)).toMatchObject({
+    asked: golf,
+    isWaiting: false,
+    rendered: undefined,
+  });
+  expect(firstState(undefined, golf)).toMatchObject({ asked: golf, isWaiting: true });
+  expect(firstState(golf, passat)).toMatchObject({ asked: passat, isWaiting: true });
 });
 
 test('what is known, or nothing at all, is rendered at once', () => {
   const known = anAnswer('passat');
   const page = firstState(golf, golf);
   expect(searchReducer(page, { type: 'asked', state: passat, known })).toMatchObject({
+    asked: passat,
     rendered: { answer: known },
-    shown: '/search?q=passat',
+    isWaiting: false,
   });
   const empty = searchReducer(page, { type: 'asked', state: searchFor(''), known: undefined });
-  expect(empty).toMatchObject({ rendered: { answer: undefined }, shown: '/search' });
+  expect(empty).toMatchObject({ asked: { q: '' }, rendered: { answer: undefined }, isWaiting: false });
 });
 
 test('an answer to what was asked before is not rendered, and nothing is slow once it has come', () => {
-  expect(asked.shown).toBeUndefined();
+  expect(asked.isWaiting).toBe(true);
   const late = { type: 'answered', rendered: { state: golf, answer: anAnswer('golf') } } as const;
   expect(searchReducer(asked, late)).toBe(asked);
   const slow = searchReducer(asked, { type: 'slow' });
@@ -35,12 +40,14 @@ test('an answer to what was asked before is not rendered, and nothing is slow on
     type: 'answered',
     rendered: { state: passat, answer: anAnswer('passat') },
   });
-  expect(rendered).toMatchObject({ shown: '/search?q=passat', isSlow: false });
+  expect(rendered).toMatchObject({ asked: passat, isWaiting: false, isSlow: false });
   expect(searchReducer(rendered, { type: 'slow' })).toBe(rendered);
 });
 
 test('Back to what is shown asks for nothing; a retry asks again', () => {
   const page = firstState(golf, golf);
-  expect(searchReducer(page, { type: 'followed', state: golf, known: undefined }).shown).toBe(page.shown);
-  expect(searchReducer(page, { type: 'retried' })).toMatchObject({ attempt: 1, shown: undefined });
+  expect(searchReducer(page, { type: 'followed', state: searchFor('golf'), known: undefined })).toBe(page);
+  const again = searchReducer(page, { type: 'retried' });
+  expect(again).toMatchObject({ asked: golf, isWaiting: true });
+  expect(again.asked).not.toBe(page.asked);
 });

@@ -7,12 +7,9 @@ export type Rendered = { state: SearchState; answer: ShownAnswer | undefined };
 type SearchPageState = {
   /** The search in the address. */
   asked: SearchState;
-  /** Increases when the same search is repeated. */
-  attempt: number;
   /** Undefined while the prerendered results are shown. */
   rendered: Rendered | undefined;
-  /** Address of the results on the screen; undefined while an answer is pending. */
-  shown: string | undefined;
+  isWaiting: boolean;
   /** The answer is taking long. */
   isSlow: boolean;
 };
@@ -25,42 +22,39 @@ type SearchEvent =
   | { type: 'slow' }
   | { type: 'answered'; rendered: Rendered };
 
-const render = (page: SearchPageState, rendered: Rendered): SearchPageState => ({
+const render = (rendered: Rendered): SearchPageState => ({
   asked: rendered.state,
-  attempt: page.attempt,
   rendered,
-  shown: searchPageAddress(rendered.state),
+  isWaiting: false,
   isSlow: false,
 });
+
+const isSame = (one: SearchState, other: SearchState): boolean =>
+  searchPageAddress(one) === searchPageAddress(other);
 
 export function searchReducer(page: SearchPageState, event: SearchEvent): SearchPageState {
   switch (event.type) {
     case 'followed':
-      if (searchPageAddress(event.state) === page.shown) return { ...page, asked: event.state };
+      if (!page.isWaiting && isSame(event.state, page.asked)) return page;
       return searchReducer(page, { ...event, type: 'asked' });
     case 'asked':
       return event.known || event.state.q === ''
-        ? render(page, { state: event.state, answer: event.known })
-        : { ...page, asked: event.state, shown: undefined };
+        ? render({ state: event.state, answer: event.known })
+        : { ...page, asked: event.state, isWaiting: true };
     case 'retried':
-      return { ...page, attempt: page.attempt + 1, shown: undefined };
+      // A copy, since only another object is asked for again.
+      return { ...page, asked: { ...page.asked }, isWaiting: true };
     case 'slow':
-      return page.shown === undefined ? { ...page, isSlow: true } : page;
+      return page.isWaiting ? { ...page, isSlow: true } : page;
     case 'answered':
       // An answer to an earlier search is ignored.
-      return event.rendered.state === page.asked ? render(page, event.rendered) : page;
+      return event.rendered.state === page.asked ? render(event.rendered) : page;
   }
 }
 
 /** `prerendered`: the search whose results are prerendered. */
 export const firstState = (prerendered: SearchState | undefined, now: SearchState): SearchPageState =>
   searchReducer(
-    {
-      asked: now,
-      attempt: 0,
-      rendered: undefined,
-      shown: prerendered && searchPageAddress(prerendered),
-      isSlow: false,
-    },
+    { asked: prerendered ?? now, rendered: undefined, isWaiting: !prerendered, isSlow: false },
     { type: 'followed', state: now, known: undefined },
   );

@@ -35,19 +35,17 @@ export function useSearch(prerendered: SearchState | undefined) {
   const [page, dispatch] = useReducer(searchReducer, prerendered, (first) =>
     firstState(first, searchInAddress()),
   );
-  const { asked, attempt } = page;
-  const isWaiting = page.shown === undefined;
+  const { asked, isWaiting } = page;
 
   const actions = useMemo((): SearchActions & { follow: () => void } => {
-    const known = knownAnswer;
     return {
       go: (state) => {
         history.pushState(null, '', searchPageAddress(state));
-        dispatch({ type: 'asked', state, known: known(state) });
+        dispatch({ type: 'asked', state, known: knownAnswer(state) });
       },
       follow: () => {
         const state = searchInAddress();
-        dispatch({ type: 'followed', state, known: known(state) });
+        dispatch({ type: 'followed', state, known: knownAnswer(state) });
       },
       retry: () => dispatch({ type: 'retried' }),
     };
@@ -72,7 +70,7 @@ export function useSearch(prerendered: SearchState | undefined) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [asked, attempt, isWaiting]);
+  }, [asked, isWaiting]);
 
-  return { ...page, isWaiting, actions };
+  return { ...page, actions };
 }

@@ -13,26 +13,25 @@ export function searchAll(typed: string): boolean {
   return true;
 }
 
-/** Navigates to the row's address (SPEC §2); returns true when the box stays open. */
-export function choose(row: BoxRow, query: string): boolean {
+/** Follows a row of the box (SPEC §2). */
+export function choose(row: BoxRow, query: string): void {
   switch (row.kind) {
     case 'suggestion':
       location.assign(suggestionPath(row.suggestion));
-      return false;
+      break;
     case 'product':
       location.assign(`/proizvod/${row.product.id}`);
-      return false;
+      break;
     case 'ask':
       location.assign(`/kontakt?trazim=${encodeURIComponent(query)}`);
-      return false;
+      break;
     case 'recent':
       searchAll(row.text);
-      return false;
+      break;
     case 'all':
       searchAll(query);
-      return false;
+      break;
     case 'clear':
       forgetSearches();
-      return false;
   }
 }

@@ -73,7 +73,9 @@ export function useSearchBox(id: string, keepsFocus: boolean) {
     onIsOpenChange: (change) => setWantsOpen(change.isOpen),
     onInputValueChange: (change) => setTyped(change.inputValue),
     onStateChange: ({ type, selectedItem }) => {
-      if (isChoice(type) && selectedItem) setWantsOpen(choose(selectedItem, query));
+      if (!isChoice(type) || !selectedItem) return;
+      choose(selectedItem, query);
+      setWantsOpen(false);
     },
   });
   useKeptHighlight(rows, highlightedIndex, setHighlightedIndex);

@@ -40,7 +40,7 @@ export const EnquiryPictures = ({
       <p id={`${CONTACT_PICTURES}-naslov`} className="mb-2 label">
         {text['pictures.label']}
       </p>
-      <ul className="max-w-lg mb-3 grid grid-cols-3 gap-3 empty:hidden">
+      <ul className="mb-3 grid grid-cols-3 gap-3 empty:hidden">
         {pictures.map((picture, place) => (
           <Tile key={picture.key} picture={picture} number={place + 1} onRemove={onRemove} />
         ))}

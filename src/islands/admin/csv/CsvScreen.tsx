@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { $importUndo } from '#src/stores/admin/import-undo.ts';
 import { $csvImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
-import { adminText } from '#src/strings/admin/shell.ts';
 import { ApplyStep } from './ApplyStep.tsx';
 import { BackupPart, ExportPart } from './ExportPart.tsx';
 import { FileGuide } from './FileGuide.tsx';
@@ -27,9 +26,7 @@ export function CsvScreen() {
     <>
       <ScreenHead title={text.title} lead={text.lead} />
       {state.step === 'file' && <ExportPart />}
-      {state.step === 'file' && undo && (
-        <UndoStep state={undo} onDone={() => $importUndo.set(undefined)} doneLabel={adminText.understood} />
-      )}
+      {state.step === 'file' && undo && <UndoStep state={undo} />}
       <section aria-labelledby="uvoz">
         <div className="flex flex-wrap items-baseline gap-x-6 border-b border-ink pb-2">
           <h2 id="uvoz" className="mr-auto label">

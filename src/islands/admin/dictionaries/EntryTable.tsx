@@ -1,8 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { productsOf } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { RowName } from '../ui/RowName.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 
 export type Column<Row> = {
   label: string;
@@ -22,59 +24,83 @@ type Props<Row> = {
   note?: (row: Row) => string;
   /** What a phone shows in place of the columns; products follow. */
   summary: (row: Row) => string;
-  /** For the link to the products that refer to the row. */
-  productsAddress: (row: Row) => string;
-  menu: (row: Row) => readonly MenuItem[];
+  /** For the link to the products that refer to a row. */
+  reference: 'manufacturer' | 'model';
+  /** The page of the shop that shows a row. */
+  pageOf: (row: Row) => string;
+  onEdit: (row: Row) => void;
+  remove: (row: Row, withModels: boolean) => Promise<unknown>;
+  merge: { label: string; dialog: (row: Row, onClose: () => void) => ReactNode };
 };
+
+type Entry = { id: number; name: string; products: number };
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line';
 
 /** Manufacturers or models: name, facts and a menu in every row. */
-export const EntryTable = <Row extends { id: number; name: string; products: number }>(props: Props<Row>) => (
-  <>
-    <div
-      className={`${GRID} ${props.grid} hidden border-t border-t-ink py-2.5 label lg:grid`}
-      aria-hidden="true"
-    >
-      <span>{props.nameLabel}</span>
-      {props.columns.map(({ label, isNumber }) => (
-        <span key={label} className={isNumber ? 'text-right' : ''}>
-          {label}
-        </span>
-      ))}
-      <span className="text-right">{text.productsColumn}</span>
-    </div>
-    <ul className="max-lg:border-t max-lg:border-ink">
-      {props.rows.map((row) => (
-        <li key={row.id} className={`${GRID} ${props.grid} relative py-2 lg:py-1.5 lg:hover:bg-surface`}>
-          <div className="min-w-0">
-            <RowName
-              {...(props.opening(row) as ComponentProps<typeof RowName>)}
-              className="flex min-h-8 items-center lg:min-h-target"
-            >
-              {row.name}
-            </RowName>
-            {props.note?.(row) && <p className="truncate text-sm text-ink-2">{props.note(row)}</p>}
-            <p className="text-sm text-ink-2 num lg:hidden">
-              {props.summary(row)} · <ProductsLink row={row} address={props.productsAddress(row)} />
-            </p>
-          </div>
-          {props.columns.map(({ label, isNumber, className = 'text-ui num', cell }) => (
-            <span key={label} className={`${className} ${isNumber ? 'text-right' : ''} max-lg:hidden`}>
-              {cell(row)}
-            </span>
-          ))}
-          <span className="text-right text-ui num max-lg:hidden">
-            <ProductsLink row={row} address={props.productsAddress(row)} />
+export function EntryTable<Row extends Entry>(props: Props<Row>) {
+  const { grid, columns, reference, merge } = props;
+  const [open, setOpen] = useState<{ row: Row; dialog: 'merge' | 'delete' }>();
+  const close = () => setOpen(undefined);
+  const menuOf = (row: Row) =>
+    entryMenu(
+      props.pageOf(row),
+      () => props.onEdit(row),
+      () => setOpen({ row, dialog: 'delete' }),
+      { label: merge.label, icon: 'share', run: () => setOpen({ row, dialog: 'merge' }) },
+    );
+  return (
+    <>
+      <div className={`${GRID} ${grid} hidden border-t border-t-ink py-2.5 label lg:grid`} aria-hidden="true">
+        <span>{props.nameLabel}</span>
+        {columns.map(({ label, isNumber }) => (
+          <span key={label} className={isNumber ? 'text-right' : ''}>
+            {label}
           </span>
-          <div className="-mr-3 max-lg:col-start-2 max-lg:row-start-1">
-            <Menu label={text.editNamed(row.name)} items={props.menu(row)} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+        ))}
+        <span className="text-right">{text.productsColumn}</span>
+      </div>
+      <ul className="max-lg:border-t max-lg:border-ink">
+        {props.rows.map((row) => (
+          <li key={row.id} className={`${GRID} ${grid} relative py-2 lg:py-1.5 lg:hover:bg-surface`}>
+            <div className="min-w-0">
+              <RowName
+                {...(props.opening(row) as ComponentProps<typeof RowName>)}
+                className="flex min-h-8 items-center lg:min-h-target"
+              >
+                {row.name}
+              </RowName>
+              {props.note?.(row) && <p className="truncate text-sm text-ink-2">{props.note(row)}</p>}
+              <p className="text-sm text-ink-2 num lg:hidden">
+                {props.summary(row)} · <ProductsLink row={row} address={productsOf(reference, row.id)} />
+              </p>
+            </div>
+            {columns.map(({ label, isNumber, className = 'text-ui num', cell }) => (
+              <span key={label} className={`${className} ${isNumber ? 'text-right' : ''} max-lg:hidden`}>
+                {cell(row)}
+              </span>
+            ))}
+            <span className="text-right text-ui num max-lg:hidden">
+              <ProductsLink row={row} address={productsOf(reference, row.id)} />
+            </span>
+            <div className="-mr-3 max-lg:col-start-2 max-lg:row-start-1">
+              <Menu label={text.editNamed(row.name)} items={menuOf(row)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open?.dialog === 'merge' && merge.dialog(open.row, close)}
+      {open?.dialog === 'delete' && (
+        <DeleteDialog
+          name={open.row.name}
+          productsAddress={productsOf(reference, open.row.id)}
+          remove={(withModels) => props.remove(open.row, withModels)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
 
 type LinkProps = { row: { name: string; products: number }; address: string };
 

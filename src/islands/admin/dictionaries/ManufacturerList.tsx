@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { deleteManufacturer, listManufacturers } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { useVehicles } from '../product-form/use-choices.ts';
-import { productsOf } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -11,9 +9,8 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { manufacturerAddress } from './dictionary-address.ts';
-import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
+import { type Column, EntryTable } from './EntryTable.tsx';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
 import { MergeManufacturer } from './MergeManufacturer.tsx';
 import { useNameSearch } from './use-name-search.ts';
@@ -29,8 +26,6 @@ const COLUMNS: readonly Column<AdminManufacturer>[] = [
 ];
 
 export function ManufacturerList() {
-  const [toDelete, setToDelete] = useState<AdminManufacturer>();
-  const [toMerge, setToMerge] = useState<AdminManufacturer>();
   const { search, onSearch, isSearched, isLong, matches } = useNameSearch();
   const manufacturers = useRead(['manufacturers'], listManufacturers);
   const shown = manufacturers.data?.filter(({ name, slug, aliases, slugAliases }) =>
@@ -54,7 +49,7 @@ export function ManufacturerList() {
         />
       </div>
       <Loaded query={manufacturers}>
-        {() =>
+        {(all) =>
           shown &&
           shown.length > 0 && (
             <EntryTable
@@ -64,15 +59,16 @@ export function ManufacturerList() {
               rows={shown}
               opening={({ id }) => ({ href: manufacturerAddress(id) })}
               summary={(row) => text.models(row.models)}
-              productsAddress={({ id }) => productsOf('manufacturer', id)}
-              menu={(row) =>
-                entryMenu(
-                  `/${row.slug}`,
-                  () => form.edit(row),
-                  () => setToDelete(row),
-                  { label: text['manufacturers.merge'], icon: 'share', run: () => setToMerge(row) },
-                )
-              }
+              reference="manufacturer"
+              pageOf={({ slug }) => `/${slug}`}
+              onEdit={form.edit}
+              remove={({ id }, withModels) => deleteManufacturer(id, withModels)}
+              merge={{
+                label: text['manufacturers.merge'],
+                dialog: (row, onClose) => (
+                  <MergeManufacturer manufacturer={row} all={all} onClose={onClose} />
+                ),
+              }}
             />
           )
         }
@@ -87,21 +83,6 @@ export function ManufacturerList() {
       )}
       {form.isOpen && (
         <ManufacturerDialog key={form.row?.id} manufacturer={form.row} closeTo={form.closeTo} />
-      )}
-      {toMerge && (
-        <MergeManufacturer
-          manufacturer={toMerge}
-          others={(manufacturers.data ?? []).filter(({ id }) => id !== toMerge.id)}
-          onClose={() => setToMerge(undefined)}
-        />
-      )}
-      {toDelete && (
-        <DeleteDialog
-          name={toDelete.name}
-          productsAddress={productsOf('manufacturer', toDelete.id)}
-          remove={(withModels) => deleteManufacturer(toDelete.id, withModels)}
-          onClose={() => setToDelete(undefined)}
-        />
       )}
     </>
   );

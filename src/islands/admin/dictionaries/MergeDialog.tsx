@@ -15,7 +15,8 @@ type Named = { id: number; name: string };
 type Props<Row> = {
   path: MergePath;
   row: Row;
-  others: readonly Row[];
+  /** The row itself among them. */
+  all: readonly Row[];
   lead: string;
   /** Says what will move. */
   children: (into: Row | undefined) => ReactNode;
@@ -23,9 +24,10 @@ type Props<Row> = {
 };
 
 /** Merges a manufacturer or a model into another one. */
-export function MergeDialog<Row extends Named>({ path, row, others, lead, children, onClose }: Props<Row>) {
+export function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClose }: Props<Row>) {
   const [intoId, setIntoId] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const others = all.filter(({ id }) => id !== row.id);
   const into = others.find(({ id }) => String(id) === intoId);
   const saving = useSaving(
     () => mergeEntries(path, row.id, Number(intoId)),

@@ -6,13 +6,13 @@ import { listModels } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
-type Props = { manufacturer: AdminManufacturer; others: readonly AdminManufacturer[]; onClose: () => void };
+type Props = { manufacturer: AdminManufacturer; all: readonly AdminManufacturer[]; onClose: () => void };
 
-export const MergeManufacturer = ({ manufacturer, others, onClose }: Props) => (
+export const MergeManufacturer = ({ manufacturer, all, onClose }: Props) => (
   <MergeDialog
     path="manufacturers"
     row={manufacturer}
-    others={others}
+    all={all}
     lead={text['merge.leadManufacturer'](manufacturer.name)}
     onClose={onClose}
   >

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { deleteModel, listManufacturers, listModels } from '#src/stores/admin/dictionaries.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { productsOf } from '../products/product-address.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -12,9 +10,8 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { AddModel } from './AddModel.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { MANUFACTURERS_SECTION } from './dictionary-address.ts';
-import { type Column, entryMenu, EntryTable } from './EntryTable.tsx';
+import { type Column, EntryTable } from './EntryTable.tsx';
 import { MergeModel } from './MergeModel.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
@@ -36,8 +33,6 @@ const COLUMNS: readonly Column<AdminModel>[] = [
 /** The models of one manufacturer. A new model needs only a name; years and aliases are added in its form. */
 export function ModelList({ manufacturerId }: { manufacturerId: number }) {
   const { search, onSearch, isSearched, matches } = useNameSearch();
-  const [toDelete, setToDelete] = useState<AdminModel>();
-  const [toMerge, setToMerge] = useState<AdminModel>();
   const manufacturers = useRead(['manufacturers'], listManufacturers);
   const models = useRead(['models', manufacturerId], (signal) => listModels(manufacturerId, signal));
   const manufacturer = manufacturers.data?.find(({ id }) => id === manufacturerId);
@@ -64,7 +59,7 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
         </div>
       )}
       <Loaded query={models}>
-        {() =>
+        {(all) =>
           manufacturer &&
           shown &&
           shown.length > 0 && (
@@ -76,36 +71,20 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
               opening={(row) => ({ onOpen: () => form.edit(row) })}
               note={({ aliases }) => aliases.join(', ')}
               summary={productionYears}
-              productsAddress={({ id }) => productsOf('model', id)}
-              menu={(row) =>
-                entryMenu(
-                  `/${manufacturer.slug}/${row.slug}`,
-                  () => form.edit(row),
-                  () => setToDelete(row),
-                  { label: text['models.merge'], icon: 'share', run: () => setToMerge(row) },
-                )
-              }
+              reference="model"
+              pageOf={({ slug }) => `/${manufacturer.slug}/${slug}`}
+              onEdit={form.edit}
+              remove={({ id }) => deleteModel(id)}
+              merge={{
+                label: text['models.merge'],
+                dialog: (row, onClose) => <MergeModel model={row} all={all} onClose={onClose} />,
+              }}
             />
           )
         }
       </Loaded>
       {shown?.length === 0 && <NoModels isSearched={isSearched} />}
       {form.row && <ModelDialog key={form.row.id} model={form.row} closeTo={form.closeTo} />}
-      {toMerge && (
-        <MergeModel
-          model={toMerge}
-          others={(models.data ?? []).filter(({ id }) => id !== toMerge.id)}
-          onClose={() => setToMerge(undefined)}
-        />
-      )}
-      {toDelete && (
-        <DeleteDialog
-          name={toDelete.name}
-          productsAddress={productsOf('model', toDelete.id)}
-          remove={() => deleteModel(toDelete.id)}
-          onClose={() => setToDelete(undefined)}
-        />
-      )}
     </>
   );
 }

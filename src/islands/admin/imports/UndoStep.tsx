@@ -1,14 +1,19 @@
 import { skippedOf } from '#src/domain/admin/import-run.ts';
-import { undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
+import { $importUndo, undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { ResultLinks } from '../csv/ResultLinks.tsx';
 
-type Props = { state: UndoState; onDone: () => void; doneLabel: string };
+type Props = { state: UndoState; onDone?: () => void; doneLabel?: string };
 
-export function UndoStep({ state, onDone, doneLabel }: Props) {
+export function UndoStep({
+  state,
+  onDone = () => $importUndo.set(undefined),
+  doneLabel = adminText.understood,
+}: Props) {
   const { run, isBusy, progress, failure } = state;
   if (failure) {
     return (

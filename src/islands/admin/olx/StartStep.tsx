@@ -6,7 +6,6 @@ import { $importUndo } from '#src/stores/admin/import-undo.ts';
 import { findUnfinishedImport, importFifty } from '#src/stores/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
-import { adminText } from '#src/strings/admin/shell.ts';
 import { productsChanged } from '../changes.ts';
 import { ImportRuns } from '../imports/ImportRuns.tsx';
 import { UndoStep } from '../imports/UndoStep.tsx';
@@ -42,9 +41,7 @@ export function StartStep() {
 
   return (
     <>
-      {undo && (
-        <UndoStep state={undo} onDone={() => $importUndo.set(undefined)} doneLabel={adminText.understood} />
-      )}
+      {undo && <UndoStep state={undo} />}
       {typeof unfinished?.jobId === 'number' && (
         <p className="mb-5 flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
           <Icon name={unfinished.isStuck ? 'alert' : 'clock'} />

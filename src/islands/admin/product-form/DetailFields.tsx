@@ -1,23 +1,18 @@
-import type { ProductFields, RememberedVehicle } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
 import { RATING_MAX } from '#src/domain/limits/catalogue.ts';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { type FormControl, PlainField } from './PlainField.tsx';
+import { PlainField } from './PlainField.tsx';
+import { useProductFormContext } from './product-form-context.ts';
 import { SameNumber } from './SameNumber.tsx';
 import { useCategories, useTuningCategories } from './use-choices.ts';
 
-type Props = FormControl & {
-  values: ProductFields;
-  productId: number;
-  remembered: RememberedVehicle | undefined;
-};
-
 /** All fields except pictures, name and fitments. */
-export function DetailFields({ form, values, errorOf, productId, remembered }: Props) {
-  const isTuning = values.kind === 'tuning';
+export function DetailFields() {
+  const { form, fields, errorOf } = useProductFormContext();
+  const isTuning = fields.kind === 'tuning';
   const categories = useCategories();
   const tuning = useTuningCategories(isTuning);
   const choose = (
@@ -37,21 +32,20 @@ export function DetailFields({ form, values, errorOf, productId, remembered }: P
         label={fieldLabel[name]}
         error={errorOf(name)}
         {...form.register(name)}
-        value={values[name]}
+        value={fields[name]}
       >
         <option value="">{text.noCategory}</option>
         {/* Without the list the product's own category must not look like none. */}
-        {!rows && values[name] !== '' && <option value={values[name]}>{text.categoryUnread}</option>}
+        {!rows && fields[name] !== '' && <option value={fields[name]}>{text.categoryUnread}</option>}
         <NamedOptions rows={rows} />
       </SelectField>
     </>
   );
-  const control = { form, errorOf };
   return (
     <>
       {choose('categoryId', categories)}
       <RatingField
-        value={Number(values.rating)}
+        value={Number(fields.rating)}
         onChange={(rating) => form.setValue('rating', String(rating))}
       />
       <TextField
@@ -63,19 +57,19 @@ export function DetailFields({ form, values, errorOf, productId, remembered }: P
         autoComplete="off"
         {...form.register('price')}
       />
-      <PlainField name="status" {...control} />
-      <PlainField name="pinned" {...control} className="lg:col-span-2" />
-      <PlainField name="kind" {...control} />
+      <PlainField name="status" />
+      <PlainField name="pinned" className="lg:col-span-2" />
+      <PlainField name="kind" />
       {isTuning && choose('tuningCategoryId', tuning)}
-      <PlainField name="availability" {...control} />
-      <PlainField name="condition" {...control} />
-      <PlainField name="side" {...control} />
-      <PlainField name="axle" {...control} />
-      <PlainField name="quality" {...control} />
-      <PlainField name="warrantyMonths" {...control} />
-      <PlainField name="partNumbers" {...control} />
-      <SameNumber form={form} values={values} productId={productId} remembered={remembered} />
-      <PlainField name="description" {...control} className="lg:col-span-2" />
+      <PlainField name="availability" />
+      <PlainField name="condition" />
+      <PlainField name="side" />
+      <PlainField name="axle" />
+      <PlainField name="quality" />
+      <PlainField name="warrantyMonths" />
+      <PlainField name="partNumbers" />
+      <SameNumber />
+      <PlainField name="description" className="lg:col-span-2" />
     </>
   );
 }

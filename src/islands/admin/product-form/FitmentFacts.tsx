@@ -8,10 +8,10 @@ import { factLabel, formText as text } from '#src/strings/admin/product-form.ts'
 import { SelectField, TextField } from '../ui/Field.tsx';
 import { Summary } from '../ui/Summary.tsx';
 import type { FitmentProps } from './FitmentRow.tsx';
+import { useProductFormContext } from './product-form-context.ts';
 
 type Model = ManufacturerChoice['models'][number];
 type Props = FitmentProps & {
-  name: string;
   manufacturer: ManufacturerChoice | undefined;
   model: Model | undefined;
 };
@@ -23,14 +23,15 @@ const yearsOf = ({ yearFrom, yearTo }: FitmentFields) => ({
 });
 
 /** What is known of a vehicle beyond its years; everything may stay empty. */
-export function FitmentFacts({ name, manufacturer, model, ...fitment }: Props) {
-  const { place, value, errorOf } = fitment;
+export function FitmentFacts({ manufacturer, model, ...fitment }: Props) {
+  const { place, value } = fitment;
+  const { errorOf } = useProductFormContext();
   const told = factsText({ ...yearsOf(value), facts: factsOf(value.facts) });
   if (!manufacturer || !value.modelId) return null;
   return (
     <div className="grid gap-4 lg:col-span-2">
       {model && <Generations {...fitment} model={model} />}
-      <Proposal {...fitment} name={name} manufacturer={manufacturer} model={model} />
+      <Proposal {...fitment} manufacturer={manufacturer} model={model} />
       <details
         className="group border-y border-line"
         open={FURTHER.some((fact) => errorOf(`fitments.${place}.facts.${fact}`)) || undefined}
@@ -60,10 +61,11 @@ const FURTHER: readonly FactName[] = [
   'equipment',
 ];
 
-function FactField({ fact, place, value, errorOf, register }: FitmentProps & { fact: FactName }) {
+function FactField({ fact, place, value }: FitmentProps & { fact: FactName }) {
+  const { form, errorOf } = useProductFormContext();
   const rule = factRule(fact);
   const id = `fitments.${place}.facts.${fact}` as const;
-  const box = { id, label: factLabel[fact], error: errorOf(id), ...register(id) };
+  const box = { id, label: factLabel[fact], error: errorOf(id), ...form.register(id) };
   if (rule.type === 'choice')
     return (
       <SelectField {...box} value={value.facts?.[fact] ?? ''}>
@@ -83,7 +85,8 @@ function FactField({ fact, place, value, errorOf, register }: FitmentProps & { f
 }
 
 /** A chip for each generation; choosing one fills in its years where none were chosen yet. */
-function Generations({ place, value, register, setValue, model }: FitmentProps & { model: Model }) {
+function Generations({ place, value, model }: FitmentProps & { model: Model }) {
+  const { register, setValue } = useProductFormContext().form;
   const generations = model.generations.filter(({ name }) => name !== '');
   if (generations.length === 0) return null;
   const at = `fitments.${place}` as const;
@@ -126,16 +129,10 @@ function Generations({ place, value, register, setValue, model }: FitmentProps &
 }
 
 /** Facts that the product's name has and the vehicle lacks; one tap adds them. */
-function Proposal({
-  place,
-  value,
-  setValue,
-  name,
-  manufacturer,
-  model,
-}: Props & { manufacturer: ManufacturerChoice }) {
+function Proposal({ place, value, manufacturer, model }: Props & { manufacturer: ManufacturerChoice }) {
+  const { form, fields } = useProductFormContext();
   const own = factsOf(value.facts);
-  const read = readFacts(name, { manufacturer, model: model ?? null, ...yearsOf(value) });
+  const read = readFacts(fields.name, { manufacturer, model: model ?? null, ...yearsOf(value) });
   const added = Object.fromEntries(
     Object.entries(read ?? {}).filter(([fact]) => own?.[fact as FactName] === undefined),
   );
@@ -146,7 +143,7 @@ function Proposal({
       type="button"
       className="link justify-self-start"
       onClick={({ currentTarget }) => {
-        setValue(`fitments.${place}.facts`, factFields({ ...own, ...added }));
+        form.setValue(`fitments.${place}.facts`, factFields({ ...own, ...added }));
         // The button disappears; the line below it now has what it proposed.
         currentTarget.parentElement?.querySelector('summary')?.focus();
       }}

@@ -1,35 +1,20 @@
-import type { UseFormRegister, UseFormSetValue } from 'react-hook-form';
-import {
-  type AdminVehicles,
-  EVERY_MODEL,
-  type FitmentFields,
-  type ProductFields,
-} from '#src/domain/admin/product-form.ts';
+import { type AdminVehicles, EVERY_MODEL, type FitmentFields } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { offeredYears } from '#src/domain/years.ts';
 import { YearScale } from '#src/views/ui/YearScale.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { FitmentFacts } from './FitmentFacts.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useProductFormContext } from './product-form-context.ts';
 import { YearOptions } from './YearOptions.tsx';
 
-export type FitmentProps = {
-  place: number;
-  value: FitmentFields;
-  errorOf: (field: string) => string | undefined;
-  register: UseFormRegister<ProductFields>;
-  setValue: UseFormSetValue<ProductFields>;
-};
+export type FitmentProps = { place: number; value: FitmentFields };
 
-type Props = FitmentProps & {
-  vehicles: AdminVehicles;
-  /** Name of the product. */
-  name: string;
-  onRemove: (() => void) | undefined;
-};
+type Props = FitmentProps & { vehicles: AdminVehicles; onRemove: (() => void) | undefined };
 
-export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
-  const { place, value, errorOf, register, setValue } = fitment;
+export function FitmentRow({ vehicles, onRemove, place, value }: Props) {
+  const { form, errorOf } = useProductFormContext();
+  const { register, setValue } = form;
   const at = `fitments.${place}` as const;
   const hasManufacturer = value.manufacturerId !== '';
   const manufacturer = vehicles.find(({ id }) => String(id) === value.manufacturerId);
@@ -72,9 +57,9 @@ export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
         {hasManufacturer && <option value={EVERY_MODEL}>{text.everyModel}</option>}
         <NamedOptions rows={models} />
       </SelectField>
-      <FitmentYears {...fitment} />
+      <FitmentYears place={place} value={value} />
       <div className="flex items-start gap-3">
-        <WholeProduction {...fitment} model={model} />
+        <WholeProduction place={place} model={model} />
         {onRemove && (
           <IconButton
             icon="trash"
@@ -84,12 +69,13 @@ export function FitmentRow({ vehicles, name, onRemove, ...fitment }: Props) {
           />
         )}
       </div>
-      <FitmentFacts {...fitment} name={name} manufacturer={manufacturer} model={model} />
+      <FitmentFacts place={place} value={value} manufacturer={manufacturer} model={model} />
     </fieldset>
   );
 }
 
-function FitmentYears({ place, value, errorOf, register }: FitmentProps) {
+function FitmentYears({ place, value }: FitmentProps) {
+  const { form, errorOf } = useProductFormContext();
   const at = `fitments.${place}` as const;
   const [from, to] = [Number(value.yearFrom), Number(value.yearTo)];
   return (
@@ -101,7 +87,7 @@ function FitmentYears({ place, value, errorOf, register }: FitmentProps) {
             id={`${at}.${end}`}
             label={text[end]}
             error={end === 'yearFrom' ? errorOf(`${at}.years`) : undefined}
-            {...register(`${at}.${end}`)}
+            {...form.register(`${at}.${end}`)}
             value={value[end]}
           >
             <option value="">{text.unknownYear}</option>
@@ -117,7 +103,8 @@ function FitmentYears({ place, value, errorOf, register }: FitmentProps) {
 type Model = AdminVehicles[number]['models'][number];
 
 /** Fills in all years of the model's production, within those that the selects offer. */
-function WholeProduction({ place, setValue, model }: FitmentProps & { model: Model | undefined }) {
+function WholeProduction({ place, model }: { place: number; model: Model | undefined }) {
+  const { setValue } = useProductFormContext().form;
   if (model?.yearFrom == null) return null;
   const { from, to } = offeredYears(model.yearFrom, model.yearTo);
   return (

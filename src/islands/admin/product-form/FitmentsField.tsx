@@ -1,25 +1,24 @@
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { emptyFitment, type ProductFields } from '#src/domain/admin/product-form.ts';
+import { emptyFitment } from '#src/domain/admin/product-form.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FitmentRow } from './FitmentRow.tsx';
-import type { FormControl } from './PlainField.tsx';
+import { useProductFormContext } from './product-form-context.ts';
 import { useVehicles } from './use-choices.ts';
 
-type Props = FormControl & { values: ProductFields };
-
 /** All fitments of the product; the first one is the primary fitment. */
-export function FitmentsField({ form: { control, register, setValue }, values, errorOf }: Props) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'fitments' });
+export function FitmentsField() {
+  const { form, fields } = useProductFormContext();
+  const fitments = useFieldArray({ control: form.control, name: 'fitments' });
   const { data, error, refetch } = useVehicles();
-  const last = values.fitments.at(-1);
+  const last = fields.fitments.at(-1);
   const add = useRef<HTMLButtonElement>(null);
   const removeAt = (place: number) => {
-    remove(place);
+    fitments.remove(place);
     // The pressed button was removed with its vehicle; this one may be rendered only now.
     requestAnimationFrame(() => add.current?.focus());
   };
@@ -28,31 +27,33 @@ export function FitmentsField({ form: { control, register, setValue }, values, e
       {error && (
         <FailureNote message={text.vehiclesFailed} onRetry={() => void refetch()} className="lg:col-span-2" />
       )}
-      {!values.universal &&
-        fields.map((field, place) => (
+      {!fields.universal &&
+        fitments.fields.map((field, place) => (
           <FitmentRow
             key={field.id}
             place={place}
-            value={values.fitments[place] ?? field}
+            value={fields.fitments[place] ?? field}
             vehicles={data ?? []}
-            name={values.name}
-            errorOf={errorOf}
-            register={register}
-            setValue={setValue}
-            onRemove={fields.length > 1 ? () => removeAt(place) : undefined}
+            onRemove={fitments.fields.length > 1 ? () => removeAt(place) : undefined}
           />
         ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2">
-        {!values.universal && fields.length < FITMENTS_PER_PRODUCT && (
+        {!fields.universal && fitments.fields.length < FITMENTS_PER_PRODUCT && (
           <Button
             ref={add}
             icon="plus"
-            onClick={() => append(emptyFitment(last && { manufacturerId: last.manufacturerId, modelId: '' }))}
+            onClick={() =>
+              fitments.append(emptyFitment(last && { manufacturerId: last.manufacturerId, modelId: '' }))
+            }
           >
             {text.addVehicle}
           </Button>
         )}
-        <Check type="checkbox" {...register('universal')} className="flex min-h-target items-center gap-3">
+        <Check
+          type="checkbox"
+          {...form.register('universal')}
+          className="flex min-h-target items-center gap-3"
+        >
           {text.universal}
         </Check>
       </div>

@@ -17,20 +17,15 @@ import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { useRead } from '../use-read.ts';
 import { focusFilled } from './focus-field.ts';
+import { useProductFormContext } from './product-form-context.ts';
 import { ProposalButton } from './ProposalButton.tsx';
-import type { FormControl } from './PlainField.tsx';
 import { usePaused } from './use-paused.ts';
 
-type Props = Pick<FormControl, 'form'> & {
-  values: ProductFields;
-  isNew: boolean;
-  remembered: RememberedVehicle | undefined;
-};
-
 /** What was read in the name; nothing is filled in before it is tapped. */
-export function NameProposals({ form, values, isNew, remembered }: Props) {
-  const [opened] = useState(values.name.trim());
-  const name = usePaused(values.name.trim());
+export function NameProposals() {
+  const { form, fields, isNew, remembered } = useProductFormContext();
+  const [opened] = useState(fields.name.trim());
+  const name = usePaused(fields.name.trim());
   const isRead = name.length >= NAME_READ_LENGTH && (isNew || name !== opened);
   const { data } = useRead(['name-reading', name], (signal) => readName(name, signal), {
     enabled: isRead,
@@ -38,7 +33,7 @@ export function NameProposals({ form, values, isNew, remembered }: Props) {
     // The proposals of a longer name replace those of its beginning without a jump.
     placeholderData: keepPreviousData,
   });
-  const proposals = isRead && data ? proposalsOf(data, values, remembered) : [];
+  const proposals = isRead && data ? proposalsOf(data, fields, remembered) : [];
   if (proposals.length === 0) return null;
   return (
     <div role="group" aria-label={text['read.label']} className="flex flex-wrap gap-2 lg:col-span-2">

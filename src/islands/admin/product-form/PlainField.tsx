@@ -1,5 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
-import type { FormFieldName, ProductFields } from '#src/domain/admin/product-form.ts';
+import type { FormFieldName } from '#src/domain/admin/product-form.ts';
 import {
   type ChoiceFieldName,
   choiceValues,
@@ -10,13 +9,9 @@ import { formText as text } from '#src/strings/admin/product-form.ts';
 import { fieldChoiceText, fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
 import { Check } from '../ui/Check.tsx';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
+import { useProductFormContext } from './product-form-context.ts';
 
-export type FormControl = {
-  form: UseFormReturn<ProductFields>;
-  errorOf: (field: string) => string | undefined;
-};
-
-type Props = FormControl & {
+type Props = {
   name: Extract<
     FormFieldName,
     Exclude<FieldNamed<{ type: 'text' | 'texts' | 'number' | 'choice' | 'flag' }>, 'rating'>
@@ -25,7 +20,8 @@ type Props = FormControl & {
 };
 
 /** The control of a field that needs no special control. */
-export function PlainField({ name, form: { register }, errorOf, className = '' }: Props) {
+export function PlainField({ name, className = '' }: Props) {
+  const { form, errorOf } = useProductFormContext();
   const field = productField(name);
   const box = {
     id: name,
@@ -33,7 +29,7 @@ export function PlainField({ name, form: { register }, errorOf, className = '' }
     help: fieldHelp[name],
     error: errorOf(name),
     className,
-    ...register(name),
+    ...form.register(name),
   };
   if (field.type === 'choice') {
     return (
@@ -49,7 +45,7 @@ export function PlainField({ name, form: { register }, errorOf, className = '' }
         type="checkbox"
         id={name}
         className={`flex min-h-target items-center gap-3 ${className}`}
-        {...register(name)}
+        {...form.register(name)}
       >
         {`${fieldLabel[name]}: ${fieldHelp[name]}`}
       </Check>

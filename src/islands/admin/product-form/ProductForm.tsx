@@ -22,8 +22,9 @@ import { useGone } from '../use-gone.ts';
 import { Buyers } from '../wanted/Buyers.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
+import { ProductFormContext } from './product-form-context.ts';
 import { ProductFormFields } from './ProductFormFields.tsx';
-import { useProductForm } from './use-product-form.ts';
+import { type ProductFormControls, useProductForm } from './use-product-form.ts';
 
 type Props = {
   formName: string;
@@ -92,7 +93,9 @@ export function ProductForm(props: Props) {
         }}
         className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-x-10"
       >
-        <ProductFormFields it={it} productId={product?.id ?? 0} />
+        <ProductFormContext value={it}>
+          <ProductFormFields />
+        </ProductFormContext>
       </form>
       {product && onRestored && <HistorySection productId={product.id} onRestored={onRestored} />}
       {isDeleting && product && (
@@ -148,7 +151,7 @@ function SellButton({ product, isDirty, onSold }: SellProps) {
 }
 
 /** What the save waits for, above the buttons. */
-function Waiting({ it }: { it: ReturnType<typeof useProductForm> }) {
+function Waiting({ it }: { it: ProductFormControls }) {
   if (it.isWaiting) {
     const how = it.isQueued ? 'wait.closable' : it.draft.isRefused ? 'wait.refused' : 'wait.network';
     return <WaitNote className="mb-2.5" sentence={formStateText[how]} />;

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { DraftBanner } from '../form/DraftBanner.tsx';
 import { TextArea } from '../ui/Field.tsx';
@@ -8,14 +6,10 @@ import { FitmentsField } from './FitmentsField.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { NameProposals } from './NameProposals.tsx';
 import { PictureStrip } from './PictureStrip.tsx';
-import type { useProductForm } from './use-product-form.ts';
+import { useProductFormContext } from './product-form-context.ts';
 
-type Props = { it: ReturnType<typeof useProductForm>; /** 0 for a new product. */ productId: number };
-
-export function ProductFormFields({ it, productId }: Props) {
-  const { draft, form, fields, errorOf } = it;
-  // As the form was filled in: the next product remembers another one.
-  const [remembered] = useState(() => (it.isNew ? $lastVehicle.get() : undefined));
+export function ProductFormFields() {
+  const { draft, form, errorOf, ...it } = useProductFormContext();
   return (
     <>
       {draft.found && (
@@ -37,15 +31,9 @@ export function ProductFormFields({ it, productId }: Props) {
         className="lg:col-span-2"
         {...form.register('name')}
       />
-      <NameProposals form={form} values={fields} isNew={it.isNew} remembered={remembered} />
-      <FitmentsField form={form} values={fields} errorOf={errorOf} />
-      <DetailFields
-        form={form}
-        values={fields}
-        errorOf={errorOf}
-        productId={productId}
-        remembered={remembered}
-      />
+      <NameProposals />
+      <FitmentsField />
+      <DetailFields />
     </>
   );
 }

@@ -3,8 +3,6 @@ import {
   type FitmentFields,
   formOf,
   partNumbersOf,
-  type ProductFields,
-  type RememberedVehicle,
 } from '#src/domain/admin/product-form.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { numberKeys } from '#src/domain/product/same-number.ts';
@@ -12,22 +10,17 @@ import { readSameNumber } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { useRead } from '../use-read.ts';
 import { focusFilled } from './focus-field.ts';
-import type { FormControl } from './PlainField.tsx';
+import { useProductFormContext } from './product-form-context.ts';
 import { ProposalButton } from './ProposalButton.tsx';
 import { usePaused } from './use-paused.ts';
-
-type Props = Pick<FormControl, 'form'> & {
-  values: ProductFields;
-  productId: number;
-  remembered: RememberedVehicle | undefined;
-};
 
 const vehicleOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: FitmentFields): string =>
   JSON.stringify([manufacturerId, modelId, yearFrom, yearTo, facts]);
 
 /** 'Isti broj već ima dio 1537 – preuzmi vozila': adds its vehicles to those of the form. */
-export function SameNumber({ form, values, productId, remembered }: Props) {
-  const numbers = usePaused(values.partNumbers);
+export function SameNumber() {
+  const { form, fields, productId, remembered } = useProductFormContext();
+  const numbers = usePaused(fields.partNumbers);
   const { data } = useRead(
     ['same-number', numbers, productId],
     (signal) => readSameNumber(numbers, productId, signal),
@@ -36,9 +29,9 @@ export function SameNumber({ form, values, productId, remembered }: Props) {
       retry: false,
     },
   );
-  const product = values.partNumbers.trim() === '' ? null : data?.product;
+  const product = fields.partNumbers.trim() === '' ? null : data?.product;
   if (!product || product.fitments.length === 0) return null;
-  const own = enteredFitments(values, remembered);
+  const own = enteredFitments(fields, remembered);
   const known = new Set(own.map(vehicleOf));
   const more = formOf(product)
     .fields.fitments.filter((fitment) => !known.has(vehicleOf(fitment)))

@@ -13,6 +13,7 @@ import { formDifferences } from '#src/domain/admin/form-conflict.ts';
 import { productFaults } from '#src/domain/admin/product-rules.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { type SavedProduct, saveProduct } from '#src/stores/admin/products.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
@@ -35,6 +36,8 @@ const textsOf = (faults: Faults) =>
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, productFaultText[fault]]] : [])),
   );
 
+export type ProductFormControls = ReturnType<typeof useProductForm>;
+
 export function useProductForm({ formName, product, initial, onSaved }: Options) {
   const [tries, setTries] = useState(0);
   const isAnotherNext = useRef(false);
@@ -44,6 +47,8 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   const { images, isPending, hasFailed } = pictures;
   const current = useMemo(() => ({ fields, images }), [fields, images]);
   const [isAsked, setAsked] = useState(false);
+  // As the form was filled in: the next product remembers another one.
+  const [remembered] = useState(() => (product ? undefined : $lastVehicle.get()));
   const saved = useSavedForm({
     formName,
     row: product,
@@ -84,6 +89,9 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
 
   return {
     ...saved,
+    /** 0 for a new product. */
+    productId: product?.id ?? 0,
+    remembered,
     form,
     fields,
     pictures,

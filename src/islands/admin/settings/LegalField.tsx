@@ -47,7 +47,7 @@ export function LegalField({ name, value, start, error, onChange }: Props) {
 }
 
 const LegalPreview = ({ value }: { value: string }) => (
-  <div className="leading-relaxed grid gap-3 text-ui">
+  <div className="grid gap-3 text-ui">
     {fillLegalParts(readLegalText(value), legalValues()).map(({ id, heading, blocks }) => (
       <section key={id} className="grid gap-2">
         <h3 className="font-semibold">{heading}</h3>

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FilterDraft, filtersOf } from '#src/domain/product-list/filter-draft.ts';
+import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
+import { otherPage } from '#src/domain/product-list/other-page.ts';
+import { orderYears } from '#src/domain/product-list/year-filter.ts';
+import { RETRY } from '#src/stores/fetch-json.ts';
+import { knownList, loadList } from '#src/stores/product-list.ts';
+import type { ListFacts } from './elements.ts';
+import type { ShownState } from './shown-state.ts';
+
+const PAUSE_MS = 300;
+
+/** The list state that a draft leads to; `swapped` if its years were in the wrong order. */
+export function stateOf(draft: FilterDraft, applied: ListState): { next: ListState; swapped: boolean } {
+  const filters = filtersOf(draft);
+  const { swapped, ...years } = orderYears(filters);
+  return { next: { ...applied, ...filters, ...years, page: 1 }, swapped };
+}
+
+/**
+ * Number of products that the draft would show; undefined while unknown. It is asked for once input pauses; a newer
+ * draft aborts the older request.
+ */
+export function useDraftCount(draft: FilterDraft, view: ShownState, { scope, all }: ListFacts) {
+  const { applied, content, isWaiting } = view;
+  const [counted, setCounted] = useState<{ call: string; total: number }>();
+  const { next } = stateOf(draft, applied);
+  // Another page is not limited to this page's year.
+  const call = listCall(next, otherPage(next, scope) ? { kind: 'all' } : scope);
+  const isApplied = listQuery(next, scope) === listQuery({ ...applied, page: 1 }, scope);
+
+  // Not a dependency: applying the draft must not abort the request, which the list then waits for.
+  const isToCount = useEffectEvent(() => !isApplied);
+  useEffect(() => {
+    if (!isToCount()) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      loadList(call, { signal, retry: RETRY.none }).then(
+        ({ total }) => setCounted({ call, total }),
+        (error: unknown) => {
+          // The button works without the count.
+          if (!signal.aborted) console.warn(error);
+        },
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [call]);
+
+  if (!isApplied || isWaiting) return counted?.call === call ? counted.total : knownList(call)?.total;
+  if (content.kind === 'failure') return undefined;
+  return content.kind === 'answer' ? content.answer.total : all;
+}
