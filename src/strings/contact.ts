@@ -32,7 +32,7 @@ export const contactText = {
   'fault.prezime.length': `Prezime treba imati od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,
   'fault.email.missing': 'Upišite e-mail adresu.',
   'fault.email.form': 'E-mail adresa nije ispravna. Primjer: ime@primjer.ba',
-  'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387 61 000 000',
+  'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387\u00a061\u00a0000\u00a0000',
   'fault.predmet.missing': 'Upišite predmet poruke.',
   'fault.predmet.length': `Predmet može imati najviše ${CONTACT_SUBJECT_MAX} znakova.`,
   'fault.poruka.missing': 'Upišite poruku.',

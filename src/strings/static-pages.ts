@@ -18,7 +18,7 @@ export const staticText = {
   'contact.lastName': 'Prezime',
   'contact.email': 'E-mail',
   'contact.phone': 'Telefon',
-  'contact.phone.help': 'Nije obavezno. Primjer: +387 61 000 000',
+  'contact.phone.help': 'Nije obavezno. Primjer: +387\u00a061\u00a0000\u00a0000',
   'contact.subject': 'Predmet',
   'contact.message': 'Poruka',
   'contact.message.help': 'Uz upit za dio navedite marku, model, godinu i, ako ga imate, broj šasije.',

@@ -22,7 +22,7 @@ export const wantedText = {
   'vehicle.help': 'Marka, model, godina i, ako znate, motor. Na primjer: Audi A4 2008 2.0 TDI.',
   name: 'Ime',
   phone: 'Telefon',
-  'phone.help': 'Dovoljan je telefon ili e-mail. Primjer: +387 61 000 000',
+  'phone.help': 'Dovoljan je telefon ili e-mail. Primjer: +387\u00a061\u00a0000\u00a0000',
   email: 'E-mail',
   consent: `Slažem se da se ovi podaci čuvaju ${WANTED_DAYS} dana, samo da mi javite kad stigne traženi dio.`,
   'consent.after': 'Pristanak možete povući u svakom trenutku. Više u',
@@ -33,7 +33,7 @@ export const wantedText = {
   'fault.vozilo.length': `Upišite vozilo, od ${WANTED_TEXT_MIN} do ${WANTED_TEXT_MAX} znakova.`,
   'fault.ime.length': `Ime treba imati od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,
   'fault.telefon.missing': 'Upišite telefon ili e-mail, da vam možemo javiti.',
-  'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387 61 000 000',
+  'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387\u00a061\u00a0000\u00a0000',
   'fault.email.form': 'E-mail adresa nije ispravna. Primjer: ime@primjer.ba',
   'fault.pristanak.missing':
     'Bez vašeg pristanka podatke ne smijemo sačuvati. Označite pristanak na dnu obrasca.',

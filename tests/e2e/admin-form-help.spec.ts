@@ -195,6 +195,17 @@ test.describe('on a phone with a camera', () => {
     const camera = pictures(page)
       .locator('label')
       .filter({ hasText: /Fotografiši|Još jedna/ });
+    // Both ways to the first picture are equally large, side by side.
+    const [gallery, shutter] = await Promise.all(
+      [pictures(page).locator('label').filter({ hasText: 'Dodaj slike' }), camera].map((tile) =>
+        tile.boundingBox(),
+      ),
+    );
+    expect([shutter?.y, shutter?.width, shutter?.height]).toEqual([
+      gallery?.y,
+      gallery?.width,
+      gallery?.height,
+    ]);
     const shots = await Promise.all(['#c33', '#33c', '#3c3', '#cc3'].map(aPlainPicture));
     for (const [taken, shot] of shots.entries()) {
       await expect(camera).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
+import { DEVICES, expectAccessible, expectTouchable, openAdmin } from './admin-session.ts';
 import {
   addPictures,
   expectSent,
@@ -35,6 +35,7 @@ for (const [device, size] of DEVICES) {
     await expect(page.getByText('Molimo unesite sva obavezna polja')).toBeVisible();
     await expect(page.getByText('Molimo dodajte najmanje jednu sliku').first()).toBeVisible();
     await expectAccessible(page);
+    if (device === 'phone') await expectTouchable(page);
 
     await addPictures(page, await somePhotographs(5));
     await form(page).getByLabel('Naziv').fill(name);

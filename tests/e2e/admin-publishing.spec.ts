@@ -112,3 +112,19 @@ test('what the owner saves is live for visitors before the bar says so', async (
   const visitor = await page.request.get(`${shopUrl}/proizvod/${id}`);
   expect(await visitor.text()).toContain(`${name} izmjena`);
 });
+
+test('the publish bar offers no retry before the server has answered for the first time', async ({
+  page,
+  shopUrl,
+}) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/publish', async (route) => {
+    await asked;
+    await route.fulfill({ json: AT_REST });
+  });
+  await openAdmin(page, shopUrl, '#proizvodi');
+  await expect(bar(page)).toContainText('Provjerava se objava...');
+  await expect(bar(page).getByRole('button', { name: 'Pokušaj ponovo' })).toHaveCount(0);
+  answer(undefined);
+  await expect(bar(page)).toContainText('Objavljeno');
+});

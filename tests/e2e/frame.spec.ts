@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -106,4 +107,60 @@ test('every page starts at its top, with a title and description of its own', as
     await expect(page).toHaveURL('/katalog');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
+});
+
+test('on a phone the strip of the saved vehicle shows its whole name with the year', async ({ page }) => {
+  await givenVehicle(page, {
+    manufacturer: { name: 'Mercedes-Benz', slug: 'mercedes-benz' },
+    model: { name: 'C klasa', slug: 'c-klasa' },
+    year: 2010,
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto('/katalog');
+  const name = banner(page).getByText('Mercedes-Benz C klasa · 2010');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('on a phone the trail of a model year is seen up to the year', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/volkswagen/golf/2006');
+  const trail = page.getByRole('navigation', { name: 'Putanja' });
+  await expect(trail.getByText('2006')).toBeInViewport({ ratio: 1 });
+  await expect(trail.getByRole('link')).toHaveText(['Katalog', 'Volkswagen', 'Golf']);
+});
+
+/** Digits of one width come with a hyphen of their width, which tears names apart: `Mercedes - Benz`. */
+test('names with a hyphen are not set with the digits of tables', async ({ page }) => {
+  await givenVehicle(page, { manufacturer: { name: 'Mercedes-Benz', slug: 'mercedes-benz' } });
+  for (const path of ['/', '/svi-proizvodi?marka=mercedes-benz', '/kategorija/felge', '/search?q=mercedes']) {
+    await page.goto(path);
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+    const torn = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((element) =>
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && /\p{L}-\p{L}/u.test(node.textContent ?? ''),
+          ),
+        )
+        .filter((element) => {
+          const { fontFamily, fontVariantNumeric } = getComputedStyle(element);
+          return fontFamily.startsWith('Inter') && fontVariantNumeric.includes('tabular-nums');
+        })
+        .map((element) => element.textContent),
+    );
+    expect([path, torn]).toEqual([path, []]);
+  }
+});
+
+test('on a tablet the footer’s e-mail address is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/kontakt');
+  const mail = footer(page).getByRole('link', { name: 'info@primjer.example' });
+  const lines = await mail.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });

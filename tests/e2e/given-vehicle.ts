@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { VehicleFacts } from '#src/domain/saved-vehicle.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
 
 const AUDI = {
   manufacturer: { name: 'Audi', slug: 'audi' },
@@ -8,11 +8,13 @@ const AUDI = {
 };
 
 /** A visitor whose vehicle is an Audi A4 of 2008, from the test's first page on; a removed vehicle stays removed. */
-export const givenVehicle = (page: Page, facts: VehicleFacts = {}) =>
-  page.addInitScript(
+export const givenVehicle = (page: Page, facts: Partial<SavedVehicle> = {}) => {
+  const vehicle = { ...AUDI, ...facts };
+  return page.addInitScript(
     (garage) => {
       if (localStorage.getItem('premium-parts-vehicles') === null)
         localStorage.setItem('premium-parts-vehicles', garage);
     },
-    JSON.stringify({ vehicles: [{ ...AUDI, ...facts }], active: 'audi/a4/2008' }),
+    JSON.stringify({ vehicles: [vehicle], active: vehicleKey(vehicle) }),
   );
+};

@@ -181,3 +181,21 @@ test('the editor is accessible on a phone', async ({ page }) => {
   const { violations } = await axe(page).include('dialog').analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
 });
+
+test('on a phone a long vehicle is named whole in the editor, within its edges', async ({ page }) => {
+  await givenVehicle(page, {
+    manufacturer: { name: 'Land Rover / Range Rover', slug: 'land-rover' },
+    model: { name: 'Discovery Sport', slug: 'discovery-sport' },
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/svi-proizvodi');
+  await chip(page).click();
+  const name = dialog(page).getByText('Land Rover / Range Rover Discovery Sport 2008', { exact: true });
+  await expect(name).toBeVisible();
+  const [whole, inside] = await name.evaluate((element) => {
+    const group = element.closest('fieldset')!.getBoundingClientRect();
+    const model = document.querySelector('dialog[open] select')!.getBoundingClientRect();
+    return [element.scrollWidth <= element.clientWidth, group.right <= model.right + 0.5];
+  });
+  expect([whole, inside]).toEqual([true, true]);
+});

@@ -45,7 +45,7 @@ export function cardFitment(
 }
 
 /** The card as a vehicle's own list shows it: with that vehicle's name and the years that apply to it. */
-export function cardForVehicle<Card extends ProductCard>(
+export function cardForVehicle<Card extends Pick<ProductCard, 'manufacturer' | 'model' | 'years'>>(
   card: Card,
   fitments: readonly Fitment[],
   vehicle: { manufacturer: string; model: string },

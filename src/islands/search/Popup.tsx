@@ -38,7 +38,7 @@ function Vehicle({ vehicle }: Pick<Suggestions, 'vehicle'>) {
     .filter(Boolean)
     .join(' ');
   return (
-    <p className="combo__v num">
+    <p className="combo__v">
       <span className="sp__dot" />
       <span>
         {text.vehicle} <b>{name}</b>

@@ -105,7 +105,7 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
       )}
       <button
         type="button"
-        className={`${BUTTON} text-lg text-ink-2`}
+        className={`${BUTTON} px-4 text-lg text-ink-2`}
         aria-label={toastText.close}
         onClick={close}
       >

@@ -19,7 +19,7 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
   };
 
   return (
-    <fieldset ref={list} className="mt-4">
+    <fieldset ref={list} className="mt-4 min-w-0">
       <legend className="mb-1 label">{text.saved}</legend>
       {garage.vehicles.map((vehicle) => {
         const key = vehicleKey(vehicle);
@@ -34,7 +34,7 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
                 onChange={() => switchVehicle(key)}
                 className="size-5 shrink-0 accent-ink"
               />
-              <span className="min-w-0 truncate num">{name}</span>
+              <span className="min-w-0">{name}</span>
             </label>
             <button
               type="button"

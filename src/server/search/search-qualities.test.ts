@@ -13,6 +13,9 @@ const shop = searchShop(async ({ db }) => {
   for (const body of BODIES) await aProduct(db, { name: `Stop lampa (${body})`, fits });
   for (const version of ['facelift', 'redizajn', 'prije facelifta', 'prije redizajna', 'stariji tip'])
     await aProduct(db, { name: `Hauba (${version})`, fits });
+  const kuga = await aModel(db, ford.id, { name: 'Kuga' });
+  const ofKuga = { manufacturerId: ford.id, modelId: kuga.id, yearFrom: 2008, yearTo: 2012 };
+  await aProduct(db, { name: 'Turbina', fits: [...fits, ofKuga] });
   await indexProducts(db);
 });
 
@@ -81,4 +84,13 @@ describe('several years limit the parts to those that fit one of them', () => {
     expect(vehicle).toMatchObject({ year: null, years: span });
     expect(relaxation).toBeUndefined();
   });
+});
+
+test('a part of several vehicles is shown under the one that is sought, with its years', async () => {
+  const shownFor = async (q: string) =>
+    (await search(shop.db, { q, type: 'product' })).results.map(
+      (result) => result.type === 'product' && [result.model?.name, result.years],
+    );
+  expect(await shownFor('turbina kuga')).toEqual([['Kuga', [{ from: 2008, to: 2012 }]]]);
+  expect(await shownFor('turbina')).toEqual([['Focus', [{ from: 2004, to: 2011 }]]]);
 });

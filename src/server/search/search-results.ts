@@ -1,7 +1,7 @@
 import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { MatchingProduct } from '#db/queries/search-products.ts';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
-import { cardFitment } from '#src/domain/product/fitment-groups.ts';
+import { cardFitment, cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import type { Entity } from '#src/domain/search/search-entities.ts';
@@ -18,9 +18,11 @@ export const nameResult = ({ kind, id, name, slug, manufacturer, image }: Entity
   image,
 });
 
+/** Under the name of the `sought` vehicle, and with its years, where the part is known to fit that. */
 export function productResult(
   product: MatchingProduct,
   { manufacturers, models }: SearchIndex,
+  sought?: Pick<FoundVehicle, 'manufacturer' | 'model'>,
 ): FoundProduct {
   const { isExact: _, popularity: __, fitments, ...card } = product;
   const fits = fitments.flatMap(([manufacturerId, modelId, yearFrom, yearTo, facts]): Fitment[] => {
@@ -38,8 +40,11 @@ export function productResult(
       },
     ];
   });
-  const fitment = cardFitment(card.name, fits, { firstYear: FIRST_YEAR, lastYear: lastYear() });
-  return { type: 'product', ...card, ...fitment };
+  const bounds = { firstYear: FIRST_YEAR, lastYear: lastYear() };
+  const found: FoundProduct = { type: 'product', ...card, ...cardFitment(card.name, fits, bounds) };
+  if (!sought?.model) return found;
+  const vehicle = { manufacturer: sought.manufacturer.slug, model: sought.model.slug };
+  return cardForVehicle(found, fits, vehicle, bounds);
 }
 
 export const vehicleAnswer = ({

@@ -4,6 +4,7 @@ import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filt
 import { analyseQuery, type Query } from '#src/domain/search/analyse-query.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
+import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
@@ -75,12 +76,12 @@ function pageOf(
   found: ProductSearch,
   slice: Slice,
   first: number,
-  index: SearchIndex,
+  { index, vehicle }: { index: SearchIndex; vehicle: FoundVehicle | undefined },
 ): SearchResult[] {
   const { before, after, byName } = layout;
   const { offset, limit } = slice;
   const products = layout.products ? found.products : [];
-  const rows = products.map((product) => productResult(product, index));
+  const rows = products.map((product) => productResult(product, index, vehicle));
   if (byName) {
     // Names that sort before a product are placed before it.
     const placed: SearchResult[] = [];
@@ -154,7 +155,7 @@ async function answerWith(db: Db, index: SearchIndex, { query, request, slice }:
   const understood = all > 0 ? undefined : understoodOf(plan, index.entities);
   const corrected = all > 0 ? didYouMean(plan, index.entities) : undefined;
   const answer = {
-    results: pageOf(layout, found, slice, wanted.offset, index),
+    results: pageOf(layout, found, slice, wanted.offset, { index, vehicle: plan.vehicle }),
     total: request.type ? counts[request.type] : all,
     totalIsCapped: found.isCapped && layout.products,
     counts,

@@ -59,6 +59,7 @@ export const adminText = {
     `Objavljuje se... ${formatCount(done)} / ${formatCount(total)}`,
   'publish.failed': 'Objava nije uspjela',
   'publish.unknown': 'Stanje objave nije poznato',
+  'publish.checking': 'Provjerava se objava...',
   'publish.view': 'Pogledaj',
   'publish.viewNamed': (name: string) => `Pogledaj: ${name}`,
 

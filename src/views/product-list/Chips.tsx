@@ -24,7 +24,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
         <button
           key={group}
           type="button"
-          className="chip num"
+          className="chip"
           data-chip={group}
           aria-label={text['chip.remove'](name)}
         >
@@ -40,7 +40,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
 
 export const OwnChips = ({ chips }: { chips: readonly OwnChip[] }) =>
   chips.map(({ own, name, href }) => (
-    <a key={own} className="chip num" data-own={own} href={href} aria-label={text['chip.remove'](name)}>
+    <a key={own} className="chip" data-own={own} href={href} aria-label={text['chip.remove'](name)}>
       <ChipName name={name} />
     </a>
   ));

@@ -61,7 +61,7 @@ function PrimaryVehicle({ vehicle: { manufacturer, model, years }, told }: Prima
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className="num">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -76,13 +76,13 @@ function PrimaryVehicle({ vehicle: { manufacturer, model, years }, told }: Prima
 const OtherVehicles = ({ vehicles }: { vehicles: readonly FitmentGroup[] }) => (
   <div className="kp__m">
     <h3 className="label">{text['fit.more']}</h3>
-    <ul className="num">
+    <ul>
       {vehicles.map(({ manufacturer, model, years }) => {
         const path = `/${[manufacturer.slug, model?.slug].filter(Boolean).join('/')}`;
         return (
           <li key={path}>
             <a href={path}>{`${manufacturer.name} ${model?.name ?? text['fit.everyModel']}`}</a>{' '}
-            <span>{formatSpans(years) || text['card.years']}</span>
+            <span className="num">{formatSpans(years) || text['card.years']}</span>
           </li>
         );
       })}

@@ -31,7 +31,7 @@ const VehicleNote = ({ state, vehicle }: { state: SearchState; vehicle: NamedVeh
   <p className="sp__vehicle">
     <span className="sp__dot" />
     <span>
-      <span className="max-lg:sr-only">{text.vehicle}</span> <b className="num">{vehicleText(vehicle)}</b>
+      <span className="max-lg:sr-only">{text.vehicle}</span> <b>{vehicleText(vehicle)}</b>
     </span>
     <span className="sp__ways">
       <a className="link-in" href={vehiclePath(vehicle)}>

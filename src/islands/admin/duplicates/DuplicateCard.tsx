@@ -10,7 +10,7 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 
 const VEHICLES_SHOWN = 2;
 /** Years at the end of the text are kept on one line. */
-const YEARS = / [\d–]+$/;
+const YEARS = /[\d–]+$/;
 
 type Props = {
   product: DuplicateProduct;
@@ -51,7 +51,7 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
       </label>
       <div className="grid content-start gap-1 px-2 pt-1 text-sm">
         <p className="leading-snug font-semibold wrap-anywhere">{name}</p>
-        <p className="text-ink-2 num">
+        <p className="text-ink-2">
           {vehicles.length === 0 && text.noVehicle}
           {vehicles.slice(0, VEHICLES_SHOWN).map((vehicle) => (
             <span key={vehicle} className="block">

@@ -57,5 +57,5 @@ function About({ message: { subject, products, pictures, vehicle } }: { message:
     pictures > 0 && text.pictures(pictures),
   ].filter(Boolean);
   if (facts.length === 0) return null;
-  return <span className="block text-sm num">{facts.join(' · ')}</span>;
+  return <span className="block text-sm">{facts.join(' · ')}</span>;
 }

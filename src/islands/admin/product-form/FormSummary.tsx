@@ -38,12 +38,12 @@ export function FormSummary({
       <div>
         <p className="font-semibold">{sentence}</p>
         {faults.length > 0 && (
-          <ul aria-label={text.summary} className="mt-1 grid gap-1 text-sm">
+          <ul aria-label={text.summary} className="mt-1 grid text-sm">
             {faults.map(({ field, message }) => (
               <li key={field}>
                 <button
                   type="button"
-                  className="underline min-h-6 text-left underline-offset-4"
+                  className="underline min-h-target text-left underline-offset-4"
                   onClick={() => focusField(controlOf(field))}
                 >
                   {message}

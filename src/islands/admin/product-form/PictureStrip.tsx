@@ -26,6 +26,8 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   const list = useRef<HTMLUListElement>(null);
   const isFull = pictures.length >= IMAGES_PER_PRODUCT;
   const headingId = useId();
+  // Without pictures the fields below are not pushed off a phone's first screen.
+  const height = pictures.length > 0 ? 'min-h-45' : 'min-h-28 lg:min-h-45';
 
   usePastedFiles(isFull ? undefined : add);
   const { isOver, zone } = useFileDrop((files) => {
@@ -58,7 +60,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
           {...zone}
           className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
         >
-          <li className="grid min-h-45 gap-2">
+          <li className={`grid ${height}`}>
             <AddTile
               describedBy={noteId(headingId)}
               isInvalid={error !== undefined}
@@ -66,7 +68,6 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
               disabled={isFull}
               onFiles={add}
             />
-            {pictures.length === 0 && <CameraTile label={text.camera} onFiles={addShot} />}
           </li>
           {pictures.map((picture, place) => (
             <PictureTile
@@ -79,9 +80,9 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
               onRetry={() => retry(picture)}
             />
           ))}
-          {pictures.length > 0 && !isFull && (
-            <li className="grid min-h-45 [@media(hover:hover)]:hidden">
-              <CameraTile label={text.cameraAgain} onFiles={addShot} />
+          {!isFull && (
+            <li className={`grid ${height} [@media(hover:hover)]:hidden`}>
+              <CameraTile label={pictures.length > 0 ? text.cameraAgain : text.camera} onFiles={addShot} />
             </li>
           )}
         </ul>
@@ -145,7 +146,7 @@ const AddTile = ({ label, disabled, describedBy, isInvalid, onFiles }: AddTilePr
 
 /** Opens the camera directly, on handheld devices. */
 const CameraTile = ({ label, onFiles }: TileProps & { label: string }) => (
-  <label className={`${TILE} min-h-target not-only:grid-flow-col [@media(hover:hover)]:hidden`}>
+  <label className={`${TILE} h-full`}>
     <Icon name="camera" />
     {label}
     <FileInput capture="environment" onFiles={onFiles} />

@@ -28,7 +28,8 @@ export function ProductFormFields() {
         required
         rows={2}
         error={errorOf('name')}
-        className="lg:col-span-2"
+        // Grows with a long name, of which nothing is hidden.
+        className="lg:col-span-2 [&_textarea]:field-sizing-content [&_textarea]:min-h-17"
         {...form.register('name')}
       />
       <NameProposals />

@@ -49,7 +49,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
       >
         {name}
       </RowName>
-      <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 num xl:hidden">
+      <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 xl:hidden">
         {vehicle}
         <br />
         {[years, known].filter(Boolean).join(' · ')}

@@ -31,7 +31,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
           <RowName href={editAddress} className="line-clamp-3 leading-snug">
             {product.name}
           </RowName>
-          <p className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-2 num">
+          <p className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-2">
             {vehicleOf(product)}
             <br />
             {yearsText(product)}

@@ -12,8 +12,8 @@ import { PUBLISH_KEY } from './use-publish.ts';
 const BUSY_MS = 1000;
 const IDLE_MS = 15_000;
 
-/** `unknown`: the server did not answer. */
-type PublishState = PublishAnswer | { state: 'unknown' };
+/** `unknown`: the server did not answer; `checking`: it has not answered yet. */
+type PublishState = PublishAnswer | { state: 'unknown' | 'checking' };
 
 const DOTS: Record<PublishState['state'], string> = {
   live: 'bg-yes',
@@ -21,6 +21,7 @@ const DOTS: Record<PublishState['state'], string> = {
   building: 'border-2 border-maybe motion-safe:animate-skeleton',
   failed: 'bg-error',
   unknown: 'border-2 border-ink-3',
+  checking: 'bg-ink-3',
 };
 
 /** Hides the additions of the sentence on narrow screens. */
@@ -52,7 +53,7 @@ export function PublishBar() {
   useEffect(() => {
     if (asked > 0) void refetch();
   }, [asked, refetch]);
-  const publish: PublishState = isError || !data ? { state: 'unknown' } : data;
+  const publish: PublishState = isError ? { state: 'unknown' } : (data ?? { state: 'checking' });
   const [said, ...additions] = sentence(publish);
   const retry = async () => {
     // The state that is read next says whether it was triggered.

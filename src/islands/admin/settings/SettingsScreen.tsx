@@ -30,10 +30,13 @@ export function SettingsScreen() {
           </>
         )}
       </Loaded>
-      <div className="grid gap-9 pt-9 lg:grid-cols-2">
-        <Password />
-        <Devices />
-      </div>
+      {/* Not while the groups above are still without their height. */}
+      {!settings.isPending && (
+        <div className="grid gap-9 pt-9 lg:grid-cols-2">
+          <Password />
+          <Devices />
+        </div>
+      )}
     </>
   );
 }
@@ -45,7 +48,7 @@ const GroupRow = ({ group, row, onEdit }: RowProps) => (
     <h2 className="font-semibold">{group.title}</h2>
     <div className="text-ui max-lg:col-span-2 max-lg:row-start-2">
       {group.summary(row).map((line) => (
-        <p key={line} className="wrap-anywhere num">
+        <p key={line} className="wrap-anywhere">
           {line}
         </p>
       ))}

@@ -32,7 +32,7 @@ export function SearchField({ id, label, value, onSearch }: Props) {
 
   return (
     // Not a form: the field also stands within forms.
-    <div role="search" className="relative lg:max-w-104">
+    <div role="search" className="relative lg:max-w-104 lg:in-[dialog]:max-w-none">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
