@@ -4,7 +4,7 @@ import { fitments, generations, manufacturers, models, products } from '#db/sche
 import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { type CreateKey, keepCreateKey } from './create-keys.ts';
+import { keepCreateKey, type RequestKey } from './request-keys.ts';
 import { auditChange } from './audit-change.ts';
 import { nextId } from './next-id.ts';
 import { pick } from './pick-columns.ts';
@@ -120,7 +120,7 @@ export async function insertModel(
   db: Db,
   { manufacturer, userId }: Owner,
   state: ModelState,
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<number> {
   const id = await nextId(db, models);
   const { generations: built, ...row } = state;
