@@ -137,12 +137,10 @@ export async function deleteCategory(
   { set, userId, id, before }: Omit<CategoryEdit, 'after' | 'edited'>,
 ): Promise<void> {
   const table = tableOf(set);
-  const [first = ''] = addressesOf(set, before.slug);
   await db.batch([
     lockCatalogue(db),
     db.delete(table).where(eq(table.id, id)),
-    dropAddress(db, first),
-    dropAddress(db, `/kategorija/${before.slug}`),
+    ...addressesOf(set, before.slug).map((address) => dropAddress(db, address)),
     auditChange(db, { userId, action: 'delete', entity: set, id, before }),
   ]);
 }
