@@ -1,6 +1,5 @@
 import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { MatchingProduct } from '#db/queries/search-products.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
@@ -38,7 +37,7 @@ export function productResult(
       },
     ];
   });
-  const fitment = cardFitment(card.name, fits, { firstYear: FIRST_YEAR, lastYear: lastYear() });
+  const fitment = cardFitment(card.name, fits, lastYear());
   return { type: 'product', ...card, ...fitment };
 }
 
