@@ -5,9 +5,9 @@ import type { Db } from '#db/client.ts';
 import {
   applyVehicleImport,
   findLatestVehicleImport,
-  listKnownVehicles,
   undoVehicleImport,
 } from '#db/queries/vehicle-import.ts';
+import { listVehicles } from '#db/queries/vehicles.ts';
 import { decodeFile } from '#src/domain/decode-file.ts';
 import { parseVehicleTable } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
 import {
@@ -59,7 +59,7 @@ async function importFile(
   confirmed: ReadonlySet<number>,
 ): Promise<void> {
   const { rows, bad } = parseVehicleTable(decodeFile(await readFile(file)).text, lastYear());
-  const plan = planVehicleImport(rows, await listKnownVehicles(db), confirmed);
+  const plan = planVehicleImport(rows, await listVehicles(db), confirmed);
   console.log(`${file}: ${rows.length + bad.length} rows\n`);
   console.log(summary({ ...plan, bad: [...bad, ...plan.bad].sort((a, b) => a.line - b.line) }));
   if (apply) await applyVehicleImport(db, basename(file), changesOf(plan.manufacturers));

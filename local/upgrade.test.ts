@@ -7,17 +7,24 @@ import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { search } from '#src/server/search/search.ts';
+import { deleteOldRequestKeys, findFirstRequest } from '#db/queries/request-keys.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import { productInput } from '#src/contracts/admin/products.ts';
 import { readProduct } from '#src/server/catalogue-reads.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
 import { openDatabase } from './database.ts';
+import { embeddedBackend } from './embedded-backend.ts';
+import { openMemoryPostgres } from './embedded-postgres.ts';
+import { startNeonEndpoint } from './neon-endpoint.ts';
 import { openShop } from './open-shop.ts';
 import { silentProgress } from './progress.ts';
 import { readEnvironment } from './environment.ts';
 
 /** The first released schema: `0001_catalogue_version`. */
 const FIRST_SCHEMA = 1_795_253_460_363;
+
+/** `0036_notified_devices_can_be_logged_out`, the last one with three tables of idempotency keys. */
+const THREE_TABLES_OF_KEYS = 1_795_667_387_162;
 
 const ROWS = [
   `insert into admin_users (username, password_hash) values ('vlasnik', 'scrypt$x')`,
@@ -110,6 +117,44 @@ test(
       ]);
     } finally {
       await shop.close();
+    }
+  },
+);
+
+test(
+  'the keys of requests are known after they have moved into one table',
+  { timeout: 120_000 },
+  async () => {
+    const { pglite, close } = await openMemoryPostgres();
+    const endpoint = await startNeonEndpoint(embeddedBackend(pglite));
+    const db = connect(endpoint.connectionString);
+    try {
+      await migrate(db, 'db/migrations', THREE_TABLES_OF_KEYS);
+      const batch = 'c0ffee00-0000-4000-8000-000000000000';
+      for (const statement of [
+        `insert into products (name) values ('Lijevi far')`,
+        `insert into create_keys (key, body_hash, product_id) values ('far', 'a', 1)`,
+        `insert into dictionary_keys (key, body_hash, entity, entity_id) values ('marka', 'b', 'manufacturer', 7)`,
+        `insert into bulk_keys (key, body_hash, batch, created_at) values ('cijene', 'c', '${batch}', '2026-10-01')`,
+      ])
+        await db.execute(sql.raw(statement));
+      await migrate(db);
+      expect(await findFirstRequest(db, 'far')).toEqual({ subject: 'product', bodyHash: 'a', result: '1' });
+      expect(await findFirstRequest(db, 'marka')).toEqual({
+        subject: 'manufacturer',
+        bodyHash: 'b',
+        result: '7',
+      });
+      expect(await findFirstRequest(db, 'cijene')).toEqual({
+        subject: 'products',
+        bodyHash: 'c',
+        result: batch,
+      });
+      await deleteOldRequestKeys(db);
+      expect(await findFirstRequest(db, 'cijene')).toBeUndefined();
+    } finally {
+      await endpoint.close();
+      await close();
     }
   },
 );

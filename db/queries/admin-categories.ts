@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { productCategories, products, tuningCategories } from '#db/schema/index.ts';
 import type { AdminCategory, AdminTuningCategory } from '#src/domain/admin/dictionaries.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { type CreateKey, keepCreateKey } from './create-keys.ts';
+import { keepCreateKey, type RequestKey } from './request-keys.ts';
 import { auditChange } from './audit-change.ts';
 import { nextId } from './next-id.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
@@ -95,7 +95,7 @@ export type CategoryEdit = {
 export async function insertCategory(
   db: Db,
   { set, userId, state }: { set: CategorySet; userId: number | null; state: CategoryState },
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<number> {
   const table = tableOf(set);
   const id = await nextId(db, table);
@@ -137,12 +137,10 @@ export async function deleteCategory(
   { set, userId, id, before }: Omit<CategoryEdit, 'after' | 'edited'>,
 ): Promise<void> {
   const table = tableOf(set);
-  const [first = ''] = addressesOf(set, before.slug);
   await db.batch([
     lockCatalogue(db),
     db.delete(table).where(eq(table.id, id)),
-    dropAddress(db, first),
-    dropAddress(db, `/kategorija/${before.slug}`),
+    ...addressesOf(set, before.slug).map((address) => dropAddress(db, address)),
     auditChange(db, { userId, action: 'delete', entity: set, id, before }),
   ]);
 }

@@ -4,7 +4,7 @@ import { fitments, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { type CreateKey, keepCreateKey } from './create-keys.ts';
+import { keepCreateKey, type RequestKey } from './request-keys.ts';
 import { auditChange } from './audit-change.ts';
 import { nextId } from './next-id.ts';
 import { pick } from './pick-columns.ts';
@@ -60,7 +60,7 @@ export async function insertManufacturer(
   db: Db,
   userId: number | null,
   state: ManufacturerState,
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<number> {
   const id = await nextId(db, manufacturers);
   await db.batch([

@@ -2,13 +2,15 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
+import type { Generation } from '#src/domain/vehicle.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { type CreateKey, keepCreateKey } from './create-keys.ts';
+import { keepCreateKey, type RequestKey } from './request-keys.ts';
 import { auditChange } from './audit-change.ts';
 import { nextId } from './next-id.ts';
 import { pick } from './pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
+import { listVehicles } from './vehicles.ts';
 import { requireVersion } from './versions.ts';
 
 export type ModelState = Omit<AdminModel, 'id' | 'version' | 'products'>;
@@ -40,38 +42,25 @@ export async function listAdminModels(db: Db, manufacturerId: number): Promise<A
   }));
 }
 
-/**
- * Includes manufacturers without models: a product may fit every model of a manufacturer. Years span all generations.
- */
+/** For the selects of the product form, by name. */
 export async function listManufacturerChoices(db: Db): Promise<ManufacturerChoice[]> {
-  const [manufacturerRows, rows, generationRows] = await db.batch([
-    db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers),
-    db.select(pick(models, 'id', 'name', 'slug', 'manufacturerId')).from(models),
-    db
-      .select(pick(generations, 'modelId', 'name', 'aliases', 'yearFrom', 'yearTo'))
-      .from(generations)
-      .orderBy(asc(generations.yearFrom), asc(generations.id)),
-  ]);
-  const modelsOf = Map.groupBy(rows, (row) => row.manufacturerId);
-  const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
-  return manufacturerRows.sort(compareNames).map((manufacturer) => ({
-    ...manufacturer,
-    models: (modelsOf.get(manufacturer.id) ?? [])
-      .sort(compareNames)
-      .map(({ manufacturerId: _, ...model }) => {
-        const own = (generationsOf.get(model.id) ?? []).map(({ modelId: __, ...generation }) => generation);
-        return {
-          ...model,
-          yearFrom: own[0]?.yearFrom ?? null,
-          yearTo:
-            own.length > 0 && own.every(({ yearTo }) => yearTo !== null)
-              ? Math.max(...own.map(({ yearTo }) => yearTo ?? 0))
-              : null,
-          generations: own,
-        };
-      }),
+  const vehicles = await listVehicles(db);
+  return vehicles.sort(compareNames).map(({ id, name, slug, models: own }) => ({
+    id,
+    name,
+    slug,
+    models: own.sort(compareNames).map(({ aliases: _, ...model }) => ({ ...model, ...producedYears(model) })),
   }));
 }
+
+/** Of all generations, which are sorted by year. */
+const producedYears = ({ generations: all }: { generations: readonly Generation[] }) => ({
+  yearFrom: all[0]?.yearFrom ?? null,
+  yearTo: all.reduce<number | null>(
+    (last, { yearTo }) => (last === null || yearTo === null ? null : Math.max(last, yearTo)),
+    all[0]?.yearTo ?? null,
+  ),
+});
 
 export async function findManufacturerOfModel(db: Db, modelId: number) {
   const [row] = await db
@@ -120,7 +109,7 @@ export async function insertModel(
   db: Db,
   { manufacturer, userId }: Owner,
   state: ModelState,
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<number> {
   const id = await nextId(db, models);
   const { generations: built, ...row } = state;

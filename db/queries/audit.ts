@@ -55,6 +55,9 @@ export async function listAuditEntries(
   return { entries, total: counted?.total ?? 0 };
 }
 
+export const countEntries = (db: Db, batch: string): Promise<number> =>
+  db.$count(auditEntries, eq(auditEntries.batch, batch));
+
 /** Keeps the newest entries of every product and name, and none that is too old. */
 export async function deleteOldEntries(db: Db): Promise<void> {
   await db.execute(sql`

@@ -3,10 +3,8 @@ import type { Db } from '#db/client.ts';
 import {
   catalogueState,
   fitments,
-  generations,
   images,
   manufacturers,
-  models,
   productCategories,
   productImages,
   products,
@@ -20,6 +18,7 @@ import { findCatalogueChanges } from './catalogue-changes.ts';
 import { SHOWN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { pick } from './pick-columns.ts';
 import { published } from './product-conditions.ts';
+import { selectVehicles } from './vehicles.ts';
 
 const shownColumns = pick(products, ...SHOWN_FIELD_NAMES);
 
@@ -116,9 +115,7 @@ function append(all: ProductRows, some: ProductRows): void {
 /** Vehicles and categories: the names that pages show for products. */
 export async function listNames(db: Db): Promise<NameRows> {
   const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
-    db.select().from(manufacturers).orderBy(asc(manufacturers.id)),
-    db.select().from(models).orderBy(asc(models.id)),
-    db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
+    ...selectVehicles(db),
     db.select().from(productCategories).orderBy(asc(productCategories.position), asc(productCategories.id)),
     db.select().from(tuningCategories).orderBy(asc(tuningCategories.position), asc(tuningCategories.id)),
   ]);

@@ -28,7 +28,3 @@ export const isOvertaken = (error: unknown): boolean =>
 
 /** Another import has added the product in the meantime. */
 export const isSourceTaken = (error: unknown): boolean => fieldOf(error, 'constraint') === 'products_source';
-
-/** Another request has used the key in the meantime. */
-export const isKeyTaken = (error: unknown): boolean =>
-  ['create_keys_pkey', 'bulk_keys_pkey'].includes(String(fieldOf(error, 'constraint')));

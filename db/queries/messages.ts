@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { contactMessages, messagePictures, messageProducts, products } from '#db/schema/index.ts';
 import type { AdminMessage, EnquiredProduct, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
-import { type CreateKey, keepCreateKey } from './create-keys.ts';
+import { keepCreateKey, type RequestKey } from './request-keys.ts';
 import { foundMessages } from './found-messages.ts';
 import { publishedP } from './product-conditions.ts';
 
@@ -31,7 +31,7 @@ const insertProductsOf = (db: Db, message: SQL, productIds: readonly number[]) =
 export async function insertContactMessage(
   db: Db,
   { productIds = [], pictures = [], ...message }: NewContactMessage,
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<number> {
   const [[row]] = await db.batch([
     db.insert(contactMessages).values(message).returning({ id: contactMessages.id }),

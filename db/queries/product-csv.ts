@@ -2,28 +2,19 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { images, productCategories, products, tuningCategories } from '#db/schema/index.ts';
 import type { CsvDictionaryRows } from '#src/domain/product-csv/csv-dictionaries.ts';
-import { selectNamedManufacturers, selectNamedModels } from './named-vehicles.ts';
 import { pick } from './pick-columns.ts';
+import { listVehicles } from './vehicles.ts';
 
 /** `source` of products that were created from a file; their `sourceId` is the key of their row. */
 const CSV_SOURCE = 'csv';
 
 export async function listCsvDictionaries(db: Db): Promise<CsvDictionaryRows> {
-  const [manufacturers, modelRows, categories, tuning] = await db.batch([
-    selectNamedManufacturers(db),
-    selectNamedModels(db),
+  const [vehicles, categories, tuning] = await Promise.all([
+    listVehicles(db),
     db.select(pick(productCategories, 'id', 'name', 'slug')).from(productCategories),
     db.select(pick(tuningCategories, 'id', 'name', 'slug')).from(tuningCategories),
   ]);
-  const modelsOf = Map.groupBy(modelRows, (row) => row.manufacturerId);
-  return {
-    manufacturers: manufacturers.map((manufacturer) => ({
-      ...manufacturer,
-      models: modelsOf.get(manufacturer.id) ?? [],
-    })),
-    categories,
-    tuningCategories: tuning,
-  };
+  return { manufacturers: vehicles, categories, tuningCategories: tuning };
 }
 
 /** Every product outside the bin, oldest first, so that a new product does not move the others in the file. */

@@ -12,7 +12,6 @@ import {
 import type { GenerationYears } from '#src/domain/fitment/fit-groups.ts';
 import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { LIST_ORDERS, type ListSort } from '#src/domain/product-list/list-orders.ts';
 import type { ListedProduct, ProductFilter, FoundPage } from '#src/domain/product-list/product-list.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
@@ -84,7 +83,7 @@ function toListed({ fitments: rows, ...row }: ListedRow, lastYear: number): List
   return {
     ...row,
     image: row.images[0] ?? null,
-    ...cardFitment(row.name, all, { firstYear: FIRST_YEAR, lastYear }),
+    ...cardFitment(row.name, all, lastYear),
     fitments: all,
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { auditEntries, createKeys, fitments, productImages, products } from '#db/schema/index.ts';
+import { auditEntries, fitments, productImages, products } from '#db/schema/index.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-import { type CreateKey, keepBulkKey } from './create-keys.ts';
+import { keepBulkKey, keepCreateKey, type RequestKey } from './request-keys.ts';
 import { recordOfState, setByState, valuesOfState, writtenColumns } from './product-columns.ts';
 import { snapshotOfP } from './product-snapshot.ts';
 
@@ -107,13 +107,13 @@ export const writtenIds = (results: { readonly 1: { rows: { id: number }[] } }):
  * Brings products to the given states in one transaction, with history entries. Returns the ids that were written,
  * without products of another version and deleted ones.
  *
- * @param key under which a repeated request finds the batch; a second use of it fails with `bulk_keys_pkey`
+ * @param key under which a repeated request finds the batch; a second use of it fails
  */
 export async function updateProducts(
   db: Db,
   change: ProductChange,
   updates: readonly ProductUpdate[],
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<number[]> {
   const { detach, attach } = updateStatements(db, change, updates);
   return writtenIds(await db.batch([...detach, ...attach, ...keepBulkKey(db, change.batch, key)]));
@@ -128,13 +128,13 @@ export type NewProduct = ProductState & {
 /**
  * Adds products in one transaction, with history entries. Returns their ids in the same order.
  *
- * @param key under which a repeated request finds the first product; a second use of it fails with `create_keys_pkey`
+ * @param key under which a repeated request finds the first product; a second use of it fails
  */
 export async function insertProducts(
   db: Db,
   { batch, userId, action, run = '' }: ProductChange,
   states: readonly NewProduct[],
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<number[]> {
   const results = await db.batch([
     lockCatalogue(db),
@@ -153,13 +153,12 @@ export async function insertProducts(
     insertFitments(db, batch),
     insertImages(db, batch),
     recordResult(db, batch),
-    ...(key
-      ? [
-          db.execute(sql`
-            insert into ${createKeys} (key, body_hash, product_id)
-            select ${key.key}, ${key.bodyHash}, min(a.entity_id::int) from ${auditEntries} a where ${ofBatch(batch)}`),
-        ]
-      : []),
+    ...keepCreateKey(
+      db,
+      'product',
+      sql`(select min(a.entity_id::int) from ${auditEntries} a where ${ofBatch(batch)})`,
+      key,
+    ),
   ]);
   return writtenIds(results);
 }

@@ -3,9 +3,6 @@ import type { Db } from '#db/client.ts';
 import {
   catalogueState,
   fitments,
-  generations,
-  manufacturers,
-  models,
   productCategories,
   products,
   searchQueue,
@@ -26,6 +23,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { pick } from './pick-columns.ts';
 import { filterColumns } from './product-columns.ts';
+import { selectVehicles } from './vehicles.ts';
 
 /** Products in one statement: about a megabyte of terms. */
 const BATCH_PRODUCTS = 2000;
@@ -39,9 +37,7 @@ type Vehicles = {
 
 async function readVehicles(db: Db): Promise<Vehicles> {
   const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
-    db.select(pick(manufacturers, 'id', 'name', 'aliases')).from(manufacturers),
-    db.select(pick(models, 'id', 'name', 'aliases')).from(models),
-    db.select().from(generations).orderBy(asc(generations.yearFrom), asc(generations.id)),
+    ...selectVehicles(db),
     db.select(pick(productCategories, 'id', 'name')).from(productCategories),
     db.select(pick(tuningCategories, 'id', 'name')).from(tuningCategories),
   ]);

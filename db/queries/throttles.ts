@@ -13,14 +13,14 @@ export async function deleteOldAttempts(db: Db): Promise<void> {
 }
 
 /**
- * Counts one more attempt under a key. Returns the number of attempts in the present window, this one included, and
- * the window's end. One statement, so that simultaneous calls are all counted.
+ * Counts one more attempt under a key. Returns the seconds to wait when there were too many in the present window, 0 for
+ * an attempt that may be made. One statement, so that simultaneous calls are all counted.
  */
 export async function countAttempt(
   db: Db,
   key: string,
-  windowSeconds: number,
-): Promise<{ count: number; secondsLeft: number }> {
+  { attempts, windowSeconds }: { attempts: number; windowSeconds: number },
+): Promise<number> {
   const over = sql`${throttles.windowStartedAt} <= now() - ${seconds(windowSeconds)}`;
   const [[row]] = await db.batch([
     db
@@ -40,11 +40,11 @@ export async function countAttempt(
     oldAttempts(db),
   ]);
   if (!row) throw new Error('an attempt was not counted');
-  return row;
+  return row.count > attempts ? Math.max(1, row.secondsLeft) : 0;
 }
 
 /**
- * Counts one more attempt under a key. After the free ones each waits twice as long as the one before it, up to
+ * The same without a window: after the free attempts each waits twice as long as the one before it, up to
  * `longestSeconds`. Returns the seconds to wait, 0 for an attempt that may be made; one that has to wait is not counted,
  * so that nobody can make others wait for ever.
  */

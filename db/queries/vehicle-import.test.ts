@@ -7,12 +7,8 @@ import { changesOf } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { aGeneration, aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { findCatalogueVersion } from './catalogue.ts';
-import {
-  applyVehicleImport,
-  findLatestVehicleImport,
-  listKnownVehicles,
-  undoVehicleImport,
-} from './vehicle-import.ts';
+import { applyVehicleImport, findLatestVehicleImport, undoVehicleImport } from './vehicle-import.ts';
+import { listVehicles } from './vehicles.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -39,13 +35,13 @@ test('a vehicle table is imported completely, widens known years, and changes no
     row('Zastava', '101', '', 1971, 2008),
   ];
 
-  const plan = planVehicleImport(rows, await listKnownVehicles(db));
+  const plan = planVehicleImport(rows, await listVehicles(db));
   const before = await findCatalogueVersion(db);
   await applyVehicleImport(db, 'vehicles.csv', changesOf(plan.manufacturers));
   await applyVehicleImport(db, 'vehicles.csv', changesOf(plan.manufacturers));
 
   expect(await findCatalogueVersion(db)).toBeGreaterThan(before);
-  const known = await listKnownVehicles(db);
+  const known = await listVehicles(db);
   expect(known.map((m) => m.slug)).toEqual(['skoda', 'zastava']);
   expect(known[0]?.models[0]?.generations).toEqual([
     { name: 'II', aliases: [], yearFrom: 2004, yearTo: 2012 },
@@ -65,7 +61,7 @@ test('an import is undone, but not what was edited or used since', async () => {
   const punto = await aModel(db, fiat.id, { name: 'Punto' });
   await aGeneration(db, punto.id, { name: 'I', yearFrom: 1994, yearTo: 1999 });
   await aGeneration(db, punto.id, { name: 'II', yearFrom: 2000, yearTo: 2005 });
-  const before = await listKnownVehicles(db);
+  const before = await listVehicles(db);
   const rows = [
     row('Fiat', 'Punto', 'I', 1993, 1999),
     row('Fiat', 'Punto', 'II', 1999, 2005),
@@ -76,7 +72,7 @@ test('an import is undone, but not what was edited or used since', async () => {
   const plan = planVehicleImport(rows, before);
   await applyVehicleImport(db, 'vehicles.csv', changesOf(plan.manufacturers));
   await db.execute(sql`update generations set year_from = 1998 where name = 'II' and model_id = ${punto.id}`);
-  const [wartburg] = (await listKnownVehicles(db)).filter(({ slug }) => slug === 'wartburg');
+  const [wartburg] = (await listVehicles(db)).filter(({ slug }) => slug === 'wartburg');
   expect(wartburg?.models).toHaveLength(1);
   const { rows: made } = await db.execute<{ id: number }>(
     sql`select id from manufacturers where slug = 'wartburg'`,
@@ -87,7 +83,7 @@ test('an import is undone, but not what was edited or used since', async () => {
   const latest = await findLatestVehicleImport(db);
   await undoVehicleImport(db, latest!.id, latest!.changes);
 
-  const after = await listKnownVehicles(db);
+  const after = await listVehicles(db);
   const known = (slug: string) => after.find((manufacturer) => manufacturer.slug === slug);
   expect(
     known('fiat')?.models.map(({ name, generations }) => [name, generations.map((g) => g.yearFrom)]),

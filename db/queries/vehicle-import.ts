@@ -1,36 +1,8 @@
-import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, vehicleImports } from '#db/schema/index.ts';
-import type { KnownManufacturer } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
 import type { VehicleImportChanges } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
-
-export async function listKnownVehicles(db: Db): Promise<KnownManufacturer[]> {
-  const [manufacturersFound, modelsFound, generationsFound] = await db.batch([
-    db.select().from(manufacturers).orderBy(asc(manufacturers.id)),
-    db.select().from(models).orderBy(asc(models.id)),
-    db.select().from(generations).orderBy(asc(generations.id)),
-  ]);
-  const generationsOf = Map.groupBy(generationsFound, (g) => g.modelId);
-  const modelsOf = Map.groupBy(modelsFound, (m) => m.manufacturerId);
-  return manufacturersFound.map(({ id, name, slug, aliases, slugAliases }) => ({
-    name,
-    slug,
-    aliases,
-    slugAliases,
-    models: (modelsOf.get(id) ?? []).map((model) => ({
-      name: model.name,
-      slug: model.slug,
-      aliases: model.aliases,
-      generations: (generationsOf.get(model.id) ?? []).map(({ name, aliases, yearFrom, yearTo }) => ({
-        name,
-        aliases,
-        yearFrom,
-        yearTo,
-      })),
-    })),
-  }));
-}
 
 const manufacturerRows = (changes: VehicleImportChanges) =>
   sql`json_to_recordset(${JSON.stringify(changes.manufacturers)}::json) as r(name text, slug text)`;

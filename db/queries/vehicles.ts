@@ -1,39 +1,60 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { manufacturers, models } from '#db/schema/index.ts';
+import { generations, manufacturers, models } from '#db/schema/index.ts';
+import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
 import { compareNames } from '#src/domain/name-order.ts';
 import { pick } from './pick-columns.ts';
 
-export async function listManufacturers(db: Db): Promise<({ id: number } & NameAndSlug)[]> {
+/** Statements for a batch: manufacturers and models with all their names, oldest first, and generations by their years. */
+export const selectVehicles = (db: Db) =>
+  [
+    db
+      .select(pick(manufacturers, 'id', 'name', 'slug', 'aliases', 'slugAliases'))
+      .from(manufacturers)
+      .orderBy(asc(manufacturers.id)),
+    db
+      .select(pick(models, 'id', 'name', 'slug', 'aliases', 'manufacturerId'))
+      .from(models)
+      .orderBy(asc(models.id)),
+    db
+      .select(pick(generations, 'id', 'modelId', 'name', 'aliases', 'yearFrom', 'yearTo'))
+      .from(generations)
+      .orderBy(asc(generations.yearFrom), asc(generations.id)),
+  ] as const;
+
+/** In the same order; includes manufacturers without models. */
+export async function listVehicles(db: Db) {
+  const [manufacturerRows, modelRows, generationRows] = await db.batch(selectVehicles(db));
+  const modelsOf = Map.groupBy(modelRows, (row) => row.manufacturerId);
+  const generationsOf = Map.groupBy(generationRows, (row) => row.modelId);
+  return manufacturerRows.map((manufacturer) => ({
+    ...manufacturer,
+    models: (modelsOf.get(manufacturer.id) ?? []).map(({ manufacturerId: _, ...model }) => ({
+      ...model,
+      generations: (generationsOf.get(model.id) ?? []).map(({ id: _, modelId: __, ...own }) => own),
+    })),
+  }));
+}
+
+type Named = { id: number } & NameAndSlug;
+const named = ({ id, name, slug }: Named): Named => ({ id, name, slug });
+
+export async function listManufacturers(db: Db): Promise<Named[]> {
   const rows = await db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers);
   return rows.sort(compareNames);
 }
 
-export type ManufacturerWithModels = {
-  id: number;
-  name: string;
-  slug: string;
-  models: { id: number; name: string; slug: string }[];
-};
-
-export async function listManufacturersWithModels(db: Db): Promise<ManufacturerWithModels[]> {
-  const [manufacturerRows, modelRows] = await db.batch([
-    db.select(pick(manufacturers, 'id', 'name', 'slug')).from(manufacturers),
-    db.select(pick(models, 'id', 'name', 'slug', 'manufacturerId')).from(models),
-  ]);
-  const modelsOf = Map.groupBy(modelRows, (model) => model.manufacturerId);
-  return manufacturerRows.sort(compareNames).map((manufacturer) => ({
-    ...manufacturer,
-    models: (modelsOf.get(manufacturer.id) ?? [])
-      .sort(compareNames)
-      .map(({ id, name, slug }) => ({ id, name, slug })),
+export async function listManufacturersWithModels(db: Db): Promise<(Named & { models: Named[] })[]> {
+  const vehicles = await listVehicles(db);
+  return vehicles.sort(compareNames).map((manufacturer) => ({
+    ...named(manufacturer),
+    models: manufacturer.models.sort(compareNames).map(named),
   }));
 }
 
 export type CatalogueVehicle = {
-  manufacturer: { id: number; name: string; slug: string };
-  model: { id: number; name: string; slug: string } | null;
+  manufacturer: Named;
+  model: Named | null;
 };
 
 /**
@@ -42,9 +63,9 @@ export type CatalogueVehicle = {
  */
 export async function findCatalogueVehicle(
   db: Db,
-  named: { manufacturer: { text: string; slug: string }; model?: { text: string; slug: string } },
+  asked: { manufacturer: { text: string; slug: string }; model?: { text: string; slug: string } },
 ): Promise<CatalogueVehicle | undefined> {
-  const { manufacturer } = named;
+  const { manufacturer } = asked;
   const [found] = await db
     .select(pick(manufacturers, 'id', 'name', 'slug'))
     .from(manufacturers)
@@ -57,8 +78,8 @@ export async function findCatalogueVehicle(
     )
     .limit(1);
   if (!found) return undefined;
-  if (!named.model) return { manufacturer: found, model: null };
-  const { text, slug } = named.model;
+  if (!asked.model) return { manufacturer: found, model: null };
+  const { text, slug } = asked.model;
   const [model] = await db
     .select(pick(models, 'id', 'name', 'slug'))
     .from(models)

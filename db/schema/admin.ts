@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#src/domain/admin/history.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
-import { products } from './products.ts';
 
 export const adminUsers = pgTable('admin_users', {
   id: id(),
@@ -75,42 +74,21 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Keys under which products were created: a repeated request finds its product instead of creating another. */
-export const createKeys = pgTable(
-  'create_keys',
+export const KEYED_SUBJECTS = [...AUDIT_ENTITIES, 'products'] as const;
+export type KeyedSubject = (typeof KEYED_SUBJECTS)[number];
+
+/** Idempotency keys: a repeated request finds what the first one did. The key of a deleted row stays, so it is not added again. */
+export const requestKeys = pgTable(
+  'request_keys',
   {
     key: text().primaryKey(),
     /** Hash of the request's body: the same key with another body is an error. */
     bodyHash: text().notNull(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    /** What was added, or `products` for a change of many. */
+    subject: text({ enum: KEYED_SUBJECTS }).notNull(),
+    /** The id of the added row, or the batch of the history. */
+    result: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('create_keys_of_product').on(t.productId), index('create_keys_oldest').on(t.createdAt)],
-);
-
-/** Keys under which many products were changed at once: a repeated request finds its batch of the history. */
-export const bulkKeys = pgTable(
-  'bulk_keys',
-  {
-    key: text().primaryKey(),
-    bodyHash: text().notNull(),
-    batch: uuid().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('bulk_keys_oldest').on(t.createdAt)],
-);
-
-/** The same as `createKeys` for manufacturers, models and categories. The key of a deleted row stays: it is not created again. */
-export const dictionaryKeys = pgTable(
-  'dictionary_keys',
-  {
-    key: text().primaryKey(),
-    bodyHash: text().notNull(),
-    entity: text({ enum: AUDIT_ENTITIES }).notNull(),
-    entityId: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('dictionary_keys_oldest').on(t.createdAt)],
+  (t) => [index('request_keys_oldest').on(t.createdAt)],
 );

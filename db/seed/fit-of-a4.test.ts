@@ -9,7 +9,7 @@ import { demoFacts, seedModel } from './demo-facts.ts';
 import { demoProducts } from './products.ts';
 import type { SeedProduct } from './seed-types.ts';
 
-const BOUNDS = { firstYear: 1990, lastYear: 2026 };
+const LAST_YEAR = 2026;
 const A4 = { manufacturer: { slug: 'audi' }, model: { slug: 'a4' }, year: 2008 };
 
 const fitsOf = ({ name, fitments }: SeedProduct): string =>
@@ -23,7 +23,7 @@ const fitsOf = ({ name, fitments }: SeedProduct): string =>
         facts: demoFacts(name, fitment),
         generations: seedModel(fitment)?.generations,
       })),
-      BOUNDS,
+      LAST_YEAR,
       decidingFacts(name),
     ),
   );

@@ -1,4 +1,3 @@
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { matchFilters } from '#src/domain/product-list/match-filters.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
@@ -25,11 +24,10 @@ export class VehicleProducts implements Group {
     earlier?: VehicleProducts,
   ) {
     this.#vehicle = vehicle;
-    const bounds = { firstYear: FIRST_YEAR, lastYear };
     const known = new Map(earlier?.entries.map((entry) => [entry.product, entry]));
     this.entries = entries.map(
       ({ product, card }) =>
-        known.get(product) ?? { product, card: cardForVehicle(card, product.fitments, vehicle, bounds) },
+        known.get(product) ?? { product, card: cardForVehicle(card, product.fitments, vehicle, lastYear) },
     );
     this.cards = this.entries.map(({ card }) => card);
   }

@@ -8,7 +8,7 @@ import {
   type ProductRow,
 } from './product/assemble-product.ts';
 import type { Catalogue } from './catalogue.ts';
-import { fitmentSpan, type YearBounds } from './product/fitment-span.ts';
+import { fitmentSpan } from './product/fitment-span.ts';
 import { FIRST_YEAR } from './limits/catalogue.ts';
 import { compareNames } from './name-order.ts';
 import type { ProductDetail } from './product/product.ts';
@@ -28,7 +28,7 @@ const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.st
  * same catalogue, in the same order, whether they came at once or one by one.
  */
 export class CatalogueMemory {
-  readonly #bounds: YearBounds;
+  readonly #lastYear: number;
   readonly #products = new Map<number, Kept>();
   #rows: NameRows = { manufacturers: [], models: [], generations: [], categories: [], tuningCategories: [] };
   #names: CatalogueNames = nameTables(this.#rows);
@@ -39,7 +39,7 @@ export class CatalogueMemory {
   #touchedModels: Set<number> | 'all' = 'all';
 
   constructor(lastYear: number) {
-    this.#bounds = { firstYear: FIRST_YEAR, lastYear };
+    this.#lastYear = lastYear;
   }
 
   setNames(rows: NameRows): void {
@@ -76,9 +76,9 @@ export class CatalogueMemory {
     this.#updateVehicles();
     const { categories, tuningCategories } = this.#names;
     const products = this.#sorted.map(
-      (kept) => (kept.detail ??= assembleProduct(kept, this.#names, this.#bounds)),
+      (kept) => (kept.detail ??= assembleProduct(kept, this.#names, this.#lastYear)),
     );
-    const { lastYear } = this.#bounds;
+    const lastYear = this.#lastYear;
     return { version, lastYear, manufacturers: this.#manufacturers, categories, tuningCategories, products };
   }
 
@@ -108,7 +108,7 @@ export class CatalogueMemory {
             yearFrom,
             yearTo,
           }));
-          const spans = own.flatMap((g) => fitmentSpan(g, this.#bounds) ?? []);
+          const spans = own.flatMap((g) => fitmentSpan(g, this.#lastYear) ?? []);
           const made: Model = {
             id: row.id,
             name: row.name,
@@ -134,7 +134,7 @@ export class CatalogueMemory {
       for (const fitment of fitments) {
         const { modelId } = fitment;
         if (modelId === null || (touched !== 'all' && !touched.has(modelId))) continue;
-        const span = fitmentSpan(fitment, this.#bounds);
+        const span = fitmentSpan(fitment, this.#lastYear);
         if (!span) continue;
         const spans = this.#spans.get(modelId);
         if (!spans) this.#spans.set(modelId, [span]);
@@ -147,7 +147,7 @@ export class CatalogueMemory {
   #withinScale(spans: readonly YearSpan[]): YearSpan[] {
     const cut = spans.map(({ from, to }) => ({
       from: Math.max(from, FIRST_YEAR),
-      to: Math.min(to, this.#bounds.lastYear + 1),
+      to: Math.min(to, this.#lastYear + 1),
     }));
     return mergeSpans(cut.filter(({ from, to }) => from <= to));
   }

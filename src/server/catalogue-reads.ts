@@ -11,7 +11,6 @@ import { findCatalogueVehicle, type CatalogueVehicle } from '#db/queries/vehicle
 import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { PLAIN_PRODUCTS_MAX } from '#src/domain/limits/requests.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
 import { groupFromSlug, groupOfCategory } from '#src/domain/product-list/category-groups.ts';
@@ -62,7 +61,7 @@ const underVehicle = (
           product,
           product.fitments,
           { manufacturer: manufacturer.slug, model: model.slug },
-          { firstYear: FIRST_YEAR, lastYear: lastYear() },
+          lastYear(),
         ),
       )
     : products;

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { insertContactMessage, markMessageMailed } from '#db/queries/messages.ts';
+import { countAttempt } from '#db/queries/throttles.ts';
 import type { ContactInput } from '#src/contracts/contact.ts';
 import { enquiryFacts } from '#src/domain/enquiry-facts.ts';
 import {
@@ -12,12 +13,11 @@ import {
 import { pushText } from '#src/strings/admin/push.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { logError } from '#src/server/log.ts';
-import { callerNetwork } from './caller-network.ts';
 import { mailToShop } from './mail.ts';
 import { encodePictures } from './messages/enquiry-pictures.ts';
 import { Problem } from './problem.ts';
 import { notifyOwner } from './push/notify-owner.ts';
-import { callerKey, inMinutes, refuseWhile, secondsToWait } from './throttle.ts';
+import { inMinutes, networkKey, refuseWhile } from './throttle.ts';
 
 /** The sender's address, the address of this site, and `later` for work after the answer. */
 export type Sender = { address: string; siteUrl: string; later: (work: Promise<unknown>) => void };
@@ -27,8 +27,8 @@ const OF_ONE_NETWORK = { attempts: CONTACT_MESSAGES_MAX, windowSeconds: CONTACT_
 const UNTIMED = { attempts: CONTACT_UNTIMED_MAX, windowSeconds: CONTACT_UNTIMED_SECONDS };
 
 async function refuseFloods(db: Db, address: string, isTimed: boolean): Promise<void> {
-  const own = await secondsToWait(db, callerKey('contact', callerNetwork(address)), OF_ONE_NETWORK);
-  const wait = own > 0 || isTimed ? own : await secondsToWait(db, 'contact-untimed', UNTIMED);
+  const own = await countAttempt(db, networkKey('contact', address), OF_ONE_NETWORK);
+  const wait = own > 0 || isTimed ? own : await countAttempt(db, 'contact-untimed', UNTIMED);
   refuseWhile(wait, inMinutes(text['throttle.wait']));
 }
 

@@ -4,14 +4,13 @@ import { hasPendingPublish } from '#db/queries/publishing.ts';
 import { indexProducts } from '#db/queries/search-index.ts';
 import {
   auditEntries,
-  createKeys,
-  dictionaryKeys,
   images,
   manufacturers,
   models,
   productCategories,
   products,
   publishes,
+  requestKeys,
 } from '#db/schema/index.ts';
 import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
 import {
@@ -39,8 +38,7 @@ const WRITTEN = [
   productCategories,
   images,
   auditEntries,
-  createKeys,
-  dictionaryKeys,
+  requestKeys,
   publishes,
 ];
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '#db/client.ts';
-import { countAttempt } from '#db/queries/throttles.ts';
+import ipaddr from 'ipaddr.js';
 import { env } from './env.ts';
 import { Problem } from './problem.ts';
 
@@ -10,15 +9,20 @@ export function callerKey(purpose: string, address: string): string {
   return `${purpose}:${createHmac('sha256', secret).update(address).digest('base64url')}`;
 }
 
-/** Counts one attempt. Returns the seconds to wait when there were too many in the window, otherwise 0. */
-export async function secondsToWait(
-  db: Db,
-  key: string,
-  { attempts, windowSeconds }: { attempts: number; windowSeconds: number },
-): Promise<number> {
-  const { count, secondsLeft } = await countAttempt(db, key, windowSeconds);
-  return count > attempts ? Math.max(1, secondsLeft) : 0;
+/**
+ * The caller that attempts are counted for: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household can use every address in it. https://www.rfc-editor.org/rfc/rfc6177
+ */
+function callerNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }
+
+export const networkKey = (purpose: string, address: string): string =>
+  callerKey(purpose, callerNetwork(address));
 
 /** @throws Problem `too_many_requests` while there are seconds to wait */
 export function refuseWhile(wait: number, say: (seconds: number) => string): void {

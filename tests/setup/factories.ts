@@ -2,7 +2,6 @@ import { type InferInsertModel, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/client.ts';
 import {
-  dictionaryKeys,
   fitments,
   generations,
   images,
@@ -11,6 +10,7 @@ import {
   productCategories,
   productImages,
   products,
+  requestKeys,
   tuningCategories,
 } from '#db/schema/index.ts';
 import { slugify } from '#src/domain/slug.ts';
@@ -116,6 +116,6 @@ export async function aProduct(
 /** Empties the catalogue between tests that count whole tables. */
 export async function clearCatalogue(db: Db) {
   await db.execute(
-    sql`truncate ${manufacturers}, ${models}, ${generations}, ${productCategories}, ${tuningCategories}, ${products}, ${fitments}, ${productImages}, ${images}, ${dictionaryKeys} restart identity cascade`,
+    sql`truncate ${manufacturers}, ${models}, ${generations}, ${productCategories}, ${tuningCategories}, ${products}, ${fitments}, ${productImages}, ${images}, ${requestKeys} restart identity cascade`,
   );
 }

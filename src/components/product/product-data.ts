@@ -1,6 +1,5 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { Availability, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear, reach } from '#src/domain/years.ts';
@@ -34,18 +33,16 @@ const offer = (product: ProductDetail, priceMinor: number, shopUrl: string) => (
 /** An Offer only with a price, and no rating: the stars are the seller's own (DECISIONS U25). */
 export function productData(product: ProductDetail, description: string, absolute: (path: string) => string) {
   const url = absolute(`/proizvod/${product.id}`);
-  const cars = fitmentGroups(product.fitments, { firstYear: FIRST_YEAR, lastYear: lastYear() }).map(
-    ({ years, ...vehicle }) => {
-      const whole = reach(years);
-      return {
-        '@type': 'Car',
-        name: vehicleName(vehicle),
-        ...(whole
-          ? { vehicleModelDate: whole.from === whole.to ? `${whole.from}` : `${whole.from}/${whole.to}` }
-          : {}),
-      };
-    },
-  );
+  const cars = fitmentGroups(product.fitments, lastYear()).map(({ years, ...vehicle }) => {
+    const whole = reach(years);
+    return {
+      '@type': 'Car',
+      name: vehicleName(vehicle),
+      ...(whole
+        ? { vehicleModelDate: whole.from === whole.to ? `${whole.from}` : `${whole.from}/${whole.to}` }
+        : {}),
+    };
+  });
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

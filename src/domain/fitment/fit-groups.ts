@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { fitmentSpan, type YearBounds } from '../product/fitment-span.ts';
+import { fitmentSpan } from '../product/fitment-span.ts';
 import type { Fitment } from '../product/product.ts';
 import type { Generation } from '../vehicle.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
@@ -13,15 +13,15 @@ export type GenerationYears = Pick<Generation, 'name' | 'yearFrom' | 'yearTo'>;
 /** The generation that a fitment names, else the only one that its years match; and its years within that one. */
 type Fitted = { named: GenerationYears | undefined; span: YearSpan | undefined };
 
-function fitted(fitment: Fitment, bounds: YearBounds): Fitted {
+function fitted(fitment: Fitment, lastYear: number): Fitted {
   const { generations = [], facts } = fitment;
-  const span = fitmentSpan(fitment, bounds);
+  const span = fitmentSpan(fitment, lastYear);
   const named = generations.find(({ name }) => name === facts?.generation);
   if (!named) {
     const likely = generations.filter((generation) => isOfGeneration(generation, fitment));
     return { named: likely.length === 1 ? likely[0] : undefined, span };
   }
-  const own = fitmentSpan(named, bounds);
+  const own = fitmentSpan(named, lastYear);
   if (!span || !own) return { named, span: own };
   const [from, to] = [Math.max(span.from, own.from), Math.min(span.to, own.to)];
   return { named, span: from <= to ? { from, to } : span };
@@ -37,10 +37,10 @@ const isAlike = (a: Part, b: Part): boolean =>
   a.conditions.join('|') === b.conditions.join('|');
 
 /** The years of a part in which a car may be of a generation that neither this part nor one alike names. */
-function sharedYears(part: Part, alike: readonly Part[], bounds: YearBounds): YearSpan[] {
+function sharedYears(part: Part, alike: readonly Part[], lastYear: number): YearSpan[] {
   const all = part.fitment.generations ?? [];
   if (all.length < 2) return [];
-  const spans = all.map((generation) => ({ generation, span: fitmentSpan(generation, bounds) }));
+  const spans = all.map((generation) => ({ generation, span: fitmentSpan(generation, lastYear) }));
   const open = yearsOf(part.years).filter((year) => {
     const built = spans.filter(({ span }) => span && coversYear([span], year));
     if (!part.named) {
@@ -55,9 +55,9 @@ function sharedYears(part: Part, alike: readonly Part[], bounds: YearBounds): Ye
 }
 
 /** Everything that decides whether a part fits a car; one group per vehicle and set of facts, the primary one first. */
-export function fitGroups(fitments: readonly Fitment[], bounds: YearBounds, deciding: Deciding): FitGroup[] {
+export function fitGroups(fitments: readonly Fitment[], lastYear: number, deciding: Deciding): FitGroup[] {
   const parts = fitments.map((fitment): Part => {
-    const { named, span } = fitted(fitment, bounds);
+    const { named, span } = fitted(fitment, lastYear);
     return {
       fitment,
       named,
@@ -84,7 +84,7 @@ export function fitGroups(fitments: readonly Fitment[], bounds: YearBounds, deci
       {
         ...group,
         years: mergeSpans(own.flatMap(({ years }) => years)),
-        shared: mergeSpans(own.flatMap((part) => sharedYears(part, alike, bounds))),
+        shared: mergeSpans(own.flatMap((part) => sharedYears(part, alike, lastYear))),
       },
     ];
   });

@@ -11,7 +11,7 @@ import type { Body } from './fitment-facts.ts';
 const CASES = Number(process.env['FIT_CASES'] ?? 500);
 const MINUTES = 60_000;
 
-const BOUNDS = { firstYear: 1990, lastYear: 2026 };
+const LAST_YEAR = 2026;
 const GENERATIONS = ['I', 'II', 'III'];
 const BODIES: Body[] = ['limuzina', 'karavan', 'kupe'];
 const ENGINES = ['1.9 TDI', '2.0 TDI', '1.8 T'];
@@ -66,7 +66,7 @@ const known = (facts: Car): AskedVehicle =>
     ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
   }) as unknown as AskedVehicle;
 const answer = (fitments: readonly Fitment[], decides: { body: boolean; engine: boolean }, facts: Car) =>
-  fitVerdict(writeFits(fitGroups(fitments, BOUNDS, decides)), known(facts));
+  fitVerdict(writeFits(fitGroups(fitments, LAST_YEAR, decides)), known(facts));
 
 const check = (property: fc.IProperty<never>) => fc.assert(property, { numRuns: CASES });
 

@@ -1,7 +1,6 @@
 import { type NameAndSlug, nameAndSlug } from '../name-and-slug.ts';
 import { groupBy } from '../group-by.ts';
 import { cardFitment } from './fitment-groups.ts';
-import type { YearBounds } from './fitment-span.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { ProductValues, ShownFieldName } from './product-fields.ts';
@@ -144,7 +143,7 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
 export function assembleProduct(
   { row, fitments, images }: Refers & { images: readonly ImageRow[] },
   names: CatalogueNames,
-  bounds: YearBounds,
+  lastYear: number,
 ): ProductDetail {
   const fits = fitments.map(names.fitment);
   const shown = images.map(({ hash, width, height }) => ({ hash, width, height }));
@@ -153,7 +152,7 @@ export function assembleProduct(
     ...own,
     category: names.category(categoryId),
     tuningCategory: names.tuningCategory(tuningCategoryId),
-    ...cardFitment(row.name, fits, bounds),
+    ...cardFitment(row.name, fits, lastYear),
     image: shown[0]?.hash ?? null,
     images: shown,
     fitments: fits,

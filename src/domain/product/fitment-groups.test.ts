@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardFitment, cardForVehicle, fitmentGroups } from './fitment-groups.ts';
 import type { Fitment, ProductCard } from './product.ts';
 
-const bounds = { firstYear: 1990, lastYear: 2026 };
+const LAST_YEAR = 2026;
 
 const audi = { name: 'Audi', slug: 'audi' };
 const a4 = { name: 'A4', slug: 'a4' };
@@ -17,7 +17,7 @@ const fitment = (over: Partial<Fitment>): Fitment => ({
 test('fitments of one vehicle become one group with its gaps, the primary vehicle first', () => {
   const groups = fitmentGroups(
     [fitment({}), fitment({ model: { name: 'A6', slug: 'a6' } }), fitment({ yearFrom: 2013, yearTo: 2015 })],
-    bounds,
+    LAST_YEAR,
   );
   expect(groups.map((g) => g.model?.name)).toEqual(['A4', 'A6']);
   expect(groups[0]?.years).toEqual([
@@ -30,7 +30,7 @@ describe('a card', () => {
   const golf = { name: 'Golf', slug: 'golf' };
   const vw = { name: 'Volkswagen', slug: 'volkswagen' };
   const both = [fitment({}), fitment({ manufacturer: vw, model: golf, yearFrom: 2004, yearTo: null })];
-  const card = { id: 1, name: 'Far', ...cardFitment('Far', both, bounds) } as ProductCard;
+  const card = { id: 1, name: 'Far', ...cardFitment('Far', both, LAST_YEAR) } as ProductCard;
 
   test('names the primary vehicle and contains all the others', () => {
     expect(card).toMatchObject({ manufacturer: audi, model: a4, manufacturers: ['Audi', 'Volkswagen'] });
@@ -38,13 +38,13 @@ describe('a card', () => {
   });
 
   test('has in a vehicle’s own list that vehicle’s name and years', () => {
-    const inGolf = cardForVehicle(card, both, { manufacturer: 'volkswagen', model: 'golf' }, bounds);
+    const inGolf = cardForVehicle(card, both, { manufacturer: 'volkswagen', model: 'golf' }, LAST_YEAR);
     expect(inGolf).toMatchObject({
       manufacturer: vw,
       model: golf,
       years: [{ from: 2004, to: 2026 }],
       fits: card.fits,
     });
-    expect(cardForVehicle(card, both, { manufacturer: 'audi', model: 'a4' }, bounds)).toBe(card);
+    expect(cardForVehicle(card, both, { manufacturer: 'audi', model: 'a4' }, LAST_YEAR)).toBe(card);
   });
 });

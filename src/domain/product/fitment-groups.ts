@@ -3,7 +3,7 @@ import { decidingFacts } from '../fitment/deciding-facts.ts';
 import { fitGroups } from '../fitment/fit-groups.ts';
 import { writeFits } from '../fitment/fit-text.ts';
 import { groupBy } from '../group-by.ts';
-import { fitmentSpan, type YearBounds } from './fitment-span.ts';
+import { fitmentSpan } from './fitment-span.ts';
 import type { Fitment, ProductCard } from './product.ts';
 import { mergeSpans, type YearSpan } from '../years.ts';
 
@@ -15,7 +15,7 @@ export type FitmentGroup = {
 };
 
 /** One group per vehicle, the primary one first. */
-export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds): FitmentGroup[] {
+export function fitmentGroups(fitments: readonly Fitment[], lastYear: number): FitmentGroup[] {
   const byVehicle = groupBy(
     fitments,
     ({ manufacturer, model }) => `${manufacturer.slug}/${model?.slug ?? ''}`,
@@ -23,7 +23,7 @@ export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds):
   return [...byVehicle.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const years = mergeSpans(same.flatMap((f) => fitmentSpan(f, bounds) ?? []));
+    const years = mergeSpans(same.flatMap((f) => fitmentSpan(f, lastYear) ?? []));
     return [{ manufacturer: first.manufacturer, model: first.model, years }];
   });
 }
@@ -32,15 +32,15 @@ export function fitmentGroups(fitments: readonly Fitment[], bounds: YearBounds):
 export function cardFitment(
   name: string,
   fitments: readonly Fitment[],
-  bounds: YearBounds,
+  lastYear: number,
 ): Pick<ProductCard, 'manufacturer' | 'model' | 'years' | 'manufacturers' | 'fits'> {
-  const groups = fitmentGroups(fitments, bounds);
+  const groups = fitmentGroups(fitments, lastYear);
   return {
     manufacturer: groups[0]?.manufacturer ?? null,
     model: groups[0]?.model ?? null,
     years: groups[0]?.years ?? [],
     manufacturers: [...new Set(groups.map((group) => group.manufacturer.name))],
-    fits: writeFits(fitGroups(fitments, bounds, decidingFacts(name))),
+    fits: writeFits(fitGroups(fitments, lastYear, decidingFacts(name))),
   };
 }
 
@@ -49,9 +49,11 @@ export function cardForVehicle<Card extends Pick<ProductCard, 'manufacturer' | '
   card: Card,
   fitments: readonly Fitment[],
   vehicle: { manufacturer: string; model: string },
-  bounds: YearBounds,
+  lastYear: number,
 ): Card {
-  const groups = fitmentGroups(fitments, bounds).filter((g) => g.manufacturer.slug === vehicle.manufacturer);
+  const groups = fitmentGroups(fitments, lastYear).filter(
+    (g) => g.manufacturer.slug === vehicle.manufacturer,
+  );
   const group = groups.find((g) => g.model?.slug === vehicle.model) ?? groups.find((g) => g.model === null);
   if (!group || (group.manufacturer === card.manufacturer && group.model === card.model)) return card;
   return { ...card, manufacturer: group.manufacturer, model: group.model, years: group.years };

@@ -1,4 +1,3 @@
-import { groupBy } from '../group-by.ts';
 import {
   categoryEntity,
   type Entity,
@@ -7,21 +6,17 @@ import {
   type NamedThing,
 } from './search-entities.ts';
 import { vehicleTerm } from './product-terms.ts';
-import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
+import {
+  type LexiconManufacturer,
+  type LexiconModel,
+  lexiconModels,
+  type LexiconRows,
+} from '../vehicle-text/name-keys.ts';
 import { makeVehicleLexicon, type VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
-export type SearchIndexRows = {
+export type SearchIndexRows = LexiconRows & {
   version: number;
-  manufacturers: readonly LexiconManufacturer[];
-  models: readonly {
-    id: number;
-    name: string;
-    slug: string;
-    aliases: readonly string[];
-    manufacturerId: number;
-  }[];
-  generations: readonly (LexiconGeneration & { modelId: number })[];
   categories: readonly NamedThing[];
   tuning: readonly NamedThing[];
   /** One word per line: the word, a space, the number of products that contain it. */
@@ -48,12 +43,7 @@ function* readWords(text: string): Generator<[string, number]> {
 }
 
 export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
-  const manufacturers = new Map(rows.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
-  const generationsOf = groupBy(rows.generations, (generation) => generation.modelId);
-  const models: LexiconModel[] = rows.models.flatMap(({ manufacturerId, ...model }) => {
-    const manufacturer = manufacturers.get(manufacturerId);
-    return manufacturer ? [{ ...model, manufacturer, generations: generationsOf.get(model.id) ?? [] }] : [];
-  });
+  const models = lexiconModels(rows);
   const counts = new Map(readWords(rows.words));
   const products = (term: string) => counts.get(term) ?? 0;
   const vehicles = [
@@ -69,7 +59,7 @@ export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
       vehicles.flatMap(({ own, around }) => [...own, ...around]),
     ),
     lexicon: makeVehicleLexicon(rows.manufacturers, models, ({ id }) => products(vehicleTerm.model(id))),
-    manufacturers,
+    manufacturers: new Map(rows.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
     models: new Map(models.map((model) => [model.id, model])),
     entities: [
       ...vehicles,

@@ -16,6 +16,21 @@ export type LexiconModel = {
   generations: readonly LexiconGeneration[];
 };
 
+export type LexiconRows = {
+  manufacturers: readonly LexiconManufacturer[];
+  models: readonly (Omit<LexiconModel, 'manufacturer' | 'generations'> & { manufacturerId: number })[];
+  generations: readonly (LexiconGeneration & { modelId: number })[];
+};
+
+export function lexiconModels({ manufacturers, models, generations }: LexiconRows): LexiconModel[] {
+  const manufacturerOf = new Map(manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
+  const generationsOf = groupBy(generations, ({ modelId }) => modelId);
+  return models.flatMap(({ manufacturerId, ...model }) => {
+    const manufacturer = manufacturerOf.get(manufacturerId);
+    return manufacturer ? [{ ...model, manufacturer, generations: generationsOf.get(model.id) ?? [] }] : [];
+  });
+}
+
 /** The same however the name is separated: `C-Max`, `c max` and `cmax`. */
 export const writtenKey = (name: string): string =>
   wordsOf(name)

@@ -9,13 +9,12 @@ import {
   type StoredSession,
 } from '#db/queries/admin-sessions.ts';
 import { findAdminUser } from '#db/queries/admin-users.ts';
-import { countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
+import { countAttempt, countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
 import { browserName } from '#src/domain/admin/browser-name.ts';
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
 import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
-import { callerNetwork } from '#src/server/caller-network.ts';
 import { Problem } from '#src/server/problem.ts';
-import { callerKey, inMinutes, refuseWhile, secondsToWait } from '#src/server/throttle.ts';
+import { callerKey, inMinutes, networkKey, refuseWhile } from '#src/server/throttle.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { sessionEnd } from './session-seconds.ts';
@@ -56,7 +55,7 @@ async function refuseGuessing(db: Db, username: string, place: LoginPlace): Prom
   const userKey = callerKey('login-user', username.toLowerCase());
   const delay = { free: LOGIN_TRIES_OF_USER_MAX, longestSeconds: LOGIN_WINDOW_SECONDS };
   const wait =
-    (await secondsToWait(db, placeKey, window)) ||
+    (await countAttempt(db, placeKey, window)) ||
     (isKnown ? 0 : await countDelayedAttempt(db, userKey, delay));
   refuseWhile(wait, inMinutes(sessionText.wait));
   return [placeKey, userKey];
@@ -70,7 +69,7 @@ export async function logIn(
 ): Promise<NewSession> {
   const device = TOKEN_PATTERN.test(caller.device ?? '') ? String(caller.device) : newToken();
   const place = {
-    network: callerKey('login', callerNetwork(caller.address)),
+    network: networkKey('login', caller.address),
     device: callerKey('login-device', device),
   };
   const counters = await refuseGuessing(db, username, place);

@@ -43,7 +43,7 @@ test('what the privacy page says is deleted when its time is over, and not befor
     await countSearchMiss(db, query);
     await db.execute(sql`update ${searchMisses} set last_asked_at = ${ago(age)} where query = ${query}`);
   }
-  await countAttempt(db, 'contact:a', 60);
+  await countAttempt(db, 'contact:a', { attempts: 1, windowSeconds: 60 });
   await db.update(throttles).set({ windowStartedAt: ago('25 hours') });
 
   await tidyUp(db);
@@ -82,7 +82,7 @@ test('the history keeps the newest entries of every name, and none for ever', as
 });
 
 test('a step that fails is logged and reported, and the others still run', async () => {
-  await countAttempt(db, 'contact:b', 60);
+  await countAttempt(db, 'contact:b', { attempts: 1, windowSeconds: 60 });
   await db.update(throttles).set({ windowStartedAt: ago('25 hours') });
   await db.execute(sql`alter table contact_messages rename to contact_messages_away`);
   try {

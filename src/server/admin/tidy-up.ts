@@ -2,11 +2,11 @@ import type { Db } from '#db/client.ts';
 import { deleteEndedSessions } from '#db/queries/admin-sessions.ts';
 import { deleteOldEntries } from '#db/queries/audit.ts';
 import { deleteUnusedImages, emptyBin } from '#db/queries/bin.ts';
-import { deleteOldCreateKeys } from '#db/queries/create-keys.ts';
 import { hasImage } from '#db/queries/images.ts';
 import { deleteOldImportJobs } from '#db/queries/import-jobs.ts';
 import { deleteOldMessages } from '#db/queries/messages.ts';
 import { lacksPublish } from '#db/queries/publishing.ts';
+import { deleteOldRequestKeys } from '#db/queries/request-keys.ts';
 import { queueOpenYears, updateSearch } from '#db/queries/search-index.ts';
 import { deleteOldSearchMisses } from '#db/queries/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   attempts: deleteOldAttempts,
   history: deleteOldEntries,
   sessions: deleteEndedSessions,
-  'create keys': deleteOldCreateKeys,
+  'request keys': deleteOldRequestKeys,
   'import jobs': (db) => deleteOldImportJobs(db, IMPORT_JOB_DAYS),
   thumbnails: forgetOldThumbnails,
   bin: emptyBin,

@@ -5,9 +5,9 @@ import { hasImage } from '#db/queries/images.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { isReservedTuningSlug } from '#src/domain/reserved-slugs.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
+import { createOnce } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { createEntry } from './create-entry.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
 import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
@@ -89,13 +89,13 @@ export const createCategory = (
   { set, input }: { set: CategorySet; input: CategoryInput },
   key?: string,
 ): Promise<AdminCategory> =>
-  createEntry(db, {
-    entity: set,
+  createOnce(db, {
+    subject: set,
     key,
     body: input,
-    add: async (createKey) => {
+    add: async (requestKey) => {
       const state = await stateFrom(db, set, input, await listAll(db));
-      return table.insertCategory(db, { set, userId, state }, createKey);
+      return table.insertCategory(db, { set, userId, state }, requestKey);
     },
     read: (id) => requireCategory(db, set, id),
   });

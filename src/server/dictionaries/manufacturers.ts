@@ -4,9 +4,9 @@ import type { ManufacturerInput } from '#src/contracts/admin/dictionaries.ts';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { freeManufacturerSlug, isReservedManufacturerSlug } from '#src/domain/reserved-slugs.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
+import { createOnce } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { createEntry } from './create-entry.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
 import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
@@ -44,13 +44,13 @@ export const createManufacturer = (
   input: ManufacturerInput,
   key?: string,
 ): Promise<AdminManufacturer> =>
-  createEntry(db, {
-    entity: 'manufacturer',
+  createOnce(db, {
+    subject: 'manufacturer',
     key,
     body: input,
-    add: async (createKey) => {
+    add: async (requestKey) => {
       const state = stateFrom(input, await table.listAdminManufacturers(db));
-      return table.insertManufacturer(db, userId, state, createKey);
+      return table.insertManufacturer(db, userId, state, requestKey);
     },
     read: async (id) => (await requireManufacturer(db, id)).manufacturer,
   });

@@ -4,9 +4,9 @@ import type { ModelInput } from '#src/contracts/admin/dictionaries.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { isReservedModelSlug } from '#src/domain/reserved-slugs.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
+import { createOnce } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { createEntry } from './create-entry.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
 import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
@@ -40,16 +40,16 @@ export const createModel = (
   { manufacturerId, ...input }: ModelInput & { manufacturerId: number },
   key?: string,
 ): Promise<AdminModel> =>
-  createEntry(db, {
-    entity: 'model',
+  createOnce(db, {
+    subject: 'model',
     key,
     body: { manufacturerId, ...input },
-    add: async (createKey) => {
+    add: async (requestKey) => {
       const manufacturer = await table.findManufacturer(db, manufacturerId);
       if (!manufacturer)
         throw new Problem('bad_request', fault.manufacturerGone, { manufacturerId: fault.manufacturerGone });
       const state = stateFrom(manufacturerId, input, await table.listAdminModels(db, manufacturerId));
-      return table.insertModel(db, { manufacturer, userId }, state, createKey);
+      return table.insertModel(db, { manufacturer, userId }, state, requestKey);
     },
     read: async (id) => (await requireModel(db, id)).model,
   });

@@ -11,6 +11,7 @@ import {
   THUMBNAIL_SECONDS,
 } from '#src/domain/limits/imports.ts';
 import { findImportJob, findUnfinishedImportJob, startImportJob } from '#db/queries/import-jobs.ts';
+import { countAttempt } from '#db/queries/throttles.ts';
 import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-ads.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
@@ -18,8 +19,7 @@ import { readAdThumbnail } from '#src/server/olx/ad-thumbnail.ts';
 import { OlxFailure } from '#src/server/olx/olx-failure.ts';
 import { previewAds } from '#src/server/olx/preview-ads.ts';
 import { Problem } from '#src/server/problem.ts';
-import { callerNetwork } from '#src/server/caller-network.ts';
-import { callerKey, refuseWhile, secondsToWait } from '#src/server/throttle.ts';
+import { networkKey, refuseWhile } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { accept, acceptJson, idOf } from './accept.ts';
 import { adminOf, later, holdPublish } from './admin-frame.ts';
@@ -27,11 +27,7 @@ import { type Call, refusal, type Routes } from './routes.ts';
 
 async function refuseManyTries(c: Call): Promise<void> {
   const limit = { attempts: IMPORT_TRIES_MAX, windowSeconds: IMPORT_WINDOW_SECONDS };
-  const wait = await secondsToWait(
-    c.var.db,
-    callerKey('olx', callerNetwork(c.env.callerAddress ?? '')),
-    limit,
-  );
+  const wait = await countAttempt(c.var.db, networkKey('olx', c.env.callerAddress ?? ''), limit);
   refuseWhile(wait, importText.tooOften);
 }
 

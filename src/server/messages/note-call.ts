@@ -1,4 +1,3 @@
-import { type CreateKey, findCreatedEntry, forgetCreateKey } from '#db/queries/create-keys.ts';
 import type { Db } from '#db/client.ts';
 import {
   findMessage,
@@ -10,9 +9,9 @@ import { findProductName } from '#db/queries/products.ts';
 import type { CallInput } from '#src/contracts/admin/inbox.ts';
 import { readCaller } from '#src/domain/admin/caller.ts';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
+import { once } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callText as text } from '#src/strings/admin/call.ts';
-import { bodyHash } from '../body-hash.ts';
 
 /**
  * Notes a call among the messages, once for each key. A repeated request rewrites that call, as its text may have been
@@ -20,7 +19,13 @@ import { bodyHash } from '../body-hash.ts';
  */
 export async function noteCall(db: Db, input: CallInput, key?: string): Promise<AdminMessage> {
   const message = await messageOf(db, input);
-  const id = await store(db, message, key === undefined ? undefined : { key, bodyHash: bodyHash(input) });
+  const id = await once(db, {
+    subject: 'message',
+    key,
+    body: input,
+    write: (requestKey) => insertContactMessage(db, message, requestKey),
+    repeat: (noted) => rewriteNoted(db, Number(noted), message),
+  });
   const noted = await findMessage(db, id);
   if (!noted) throw new Error('a call was not stored');
   return noted;
@@ -47,27 +52,9 @@ async function messageOf(
   };
 }
 
-async function store(db: Db, message: NewContactMessage, key: CreateKey | undefined): Promise<number> {
-  const first = key && (await rewriteNoted(db, message, key.key));
-  if (first !== undefined) return first;
-  try {
-    return await insertContactMessage(db, message, key);
-  } catch (error) {
-    // The same request was sent twice at the same time: the other one has noted the call already.
-    const other = key && (await rewriteNoted(db, message, key.key));
-    if (other === undefined) throw error;
-    return other;
-  }
-}
-
-/** The call that was noted with the key; undefined when there is none, or it was deleted since. */
-async function rewriteNoted(db: Db, message: NewContactMessage, key: string): Promise<number | undefined> {
-  const noted = await findCreatedEntry(db, key);
-  if (noted?.entity !== 'message') return undefined;
-  if (!(await findMessage(db, noted.id))) {
-    await forgetCreateKey(db, key);
-    return undefined;
-  }
-  await rewriteMessage(db, noted.id, message);
-  return noted.id;
+/** Undefined when the call was deleted since: it may be noted again. */
+async function rewriteNoted(db: Db, id: number, message: NewContactMessage): Promise<number | undefined> {
+  if (!(await findMessage(db, id))) return undefined;
+  await rewriteMessage(db, id, message);
+  return id;
 }

@@ -1,17 +1,15 @@
 import type { Db } from '#db/client.ts';
-import { type CreateKey, findBulkChange } from '#db/queries/create-keys.ts';
-import { isKeyTaken } from '#db/queries/failed-writes.ts';
+import { countEntries } from '#db/queries/audit.ts';
 import {
   findKnownReferences,
   listProductSnapshots,
   type ProductSnapshot,
 } from '#db/queries/product-snapshot.ts';
-import type { ProductUpdate } from '#db/queries/product-writes.ts';
 import type { BulkAnswer, BulkChange } from '#src/domain/admin/bulk.ts';
 import { applyBulkChange } from '#src/domain/admin/bulk-change.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
-import { bodyHash } from '#src/server/body-hash.ts';
+import { once } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
@@ -23,15 +21,6 @@ async function requireCategory(db: Db, change: BulkChange): Promise<void> {
   if (known.categories.size > 0) return;
   const message = productFaultText['categoryId.unknown'];
   throw new Problem('bad_request', message, { 'change.categoryId': message });
-}
-
-type Changed = { changed: number; undo: string };
-
-/** What an earlier request with this key did. A change of prices in per cent would otherwise be made twice. */
-async function replay(db: Db, { key, bodyHash }: CreateKey): Promise<Changed | undefined> {
-  const done = await findBulkChange(db, key);
-  if (done && done.bodyHash !== bodyHash) throw new Problem('conflict', problemText.bulkKeyUsed);
-  return done && { changed: done.changed, undo: done.undo };
 }
 
 /**
@@ -48,35 +37,24 @@ export async function changeProducts(
   key?: string,
 ): Promise<Omit<BulkAnswer, 'success'>> {
   await requireCategory(db, change);
-  const bulkKey = key === undefined ? undefined : { key, bodyHash: bodyHash({ ids, change }) };
+  // Before the key is looked up: the state that an earlier request with it has left is never changed again.
   const stored = await listProductSnapshots(db, ids);
-  const lacking = lackingFor(change, stored);
-  const before = bulkKey && (await replay(db, bulkKey));
-  if (before) return { ...before, ...lacking };
   const now = new Date();
   const updates = stored.flatMap(({ id, snapshot }) => {
     const state = applyBulkChange(snapshot, change, now);
     return state === snapshot ? [] : [{ id, version: snapshot.version, state }];
   });
-  return { ...(await saveOnce(db, userId, updates, bulkKey)), ...lacking };
-}
-
-/** The same request may have been sent twice at the same time: then the slower one answers what the other one did. */
-async function saveOnce(
-  db: Db,
-  userId: number | null,
-  updates: readonly ProductUpdate[],
-  key: CreateKey | undefined,
-): Promise<Changed> {
-  const other = async () => key && (await replay(db, key));
-  try {
-    const saved = await saveStates(db, { userId, action: 'bulk' }, updates, key);
-    return saved.changed > 0 ? saved : ((await other()) ?? saved);
-  } catch (error) {
-    const done = isKeyTaken(error) ? await other() : undefined;
-    if (!done) throw error;
-    return done;
-  }
+  const changed = await once(db, {
+    subject: 'products',
+    key,
+    body: { ids, change },
+    write: (requestKey) => saveStates(db, { userId, action: 'bulk' }, updates, requestKey),
+    repeat: async (undo, isSameBody) => {
+      if (!isSameBody) throw new Problem('conflict', problemText.bulkKeyUsed);
+      return { changed: await countEntries(db, undo), undo };
+    },
+  });
+  return { ...changed, ...lackingFor(change, stored) };
 }
 
 /** How many products the change leaves out because they have no picture or no price. */

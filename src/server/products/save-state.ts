@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import type { CreateKey } from '#db/queries/create-keys.ts';
 import type { ProductSnapshot } from '#db/queries/product-snapshot.ts';
 import { type ProductUpdate, updateProducts } from '#db/queries/product-writes.ts';
+import type { RequestKey } from '#db/queries/request-keys.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
@@ -54,7 +54,7 @@ export async function saveStates(
   db: Db,
   change: { userId: number | null; action: AuditAction; run?: string },
   updates: readonly ProductUpdate[],
-  key?: CreateKey,
+  key?: RequestKey,
 ): Promise<{ changed: number; undo: string }> {
   const batch = randomUUID();
   const written = updates.length > 0 ? await updateProducts(db, { batch, ...change }, updates, key) : [];

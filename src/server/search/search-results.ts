@@ -1,6 +1,5 @@
 import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { MatchingProduct } from '#db/queries/search-products.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { cardFitment, cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
@@ -40,11 +39,10 @@ export function productResult(
       },
     ];
   });
-  const bounds = { firstYear: FIRST_YEAR, lastYear: lastYear() };
-  const found: FoundProduct = { type: 'product', ...card, ...cardFitment(card.name, fits, bounds) };
+  const found: FoundProduct = { type: 'product', ...card, ...cardFitment(card.name, fits, lastYear()) };
   if (!sought?.model) return found;
   const vehicle = { manufacturer: sought.manufacturer.slug, model: sought.model.slug };
-  return cardForVehicle(found, fits, vehicle, bounds);
+  return cardForVehicle(found, fits, vehicle, lastYear());
 }
 
 export const vehicleAnswer = ({

@@ -1,5 +1,4 @@
 import { factsText } from '#src/domain/fitment/facts-text.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { type FitmentGroup, fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { formatReach, formatSpans, lastYear } from '#src/domain/years.ts';
@@ -8,8 +7,7 @@ import { YearScale } from '../ui/YearScale.tsx';
 
 /** 'Kompatibilno za': the primary vehicle with its years, then every other one. */
 export function Fitments({ product }: { product: ProductDetail }) {
-  const bounds = { firstYear: FIRST_YEAR, lastYear: lastYear() };
-  const [primary, ...others] = fitmentGroups(product.fitments, bounds);
+  const [primary, ...others] = fitmentGroups(product.fitments, lastYear());
   return (
     <section className="kp" aria-labelledby="kompatibilno">
       <h2 id="kompatibilno" className="t-sm">

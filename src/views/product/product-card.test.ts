@@ -5,7 +5,7 @@ import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import { renderView } from '../render-view.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-const bounds = { firstYear: 1990, lastYear: 2026 };
+const LAST_YEAR = 2026;
 const audi = { name: 'Audi', slug: 'audi' };
 const hash = 'a'.repeat(32);
 const fitments = [
@@ -25,7 +25,7 @@ const aListed = (over: Partial<ListedProduct> = {}): ListedProduct => ({
   images: [hash],
   category: null,
   fitments,
-  ...cardFitment('Far', fitments, bounds),
+  ...cardFitment('Far', fitments, LAST_YEAR),
   ...over,
 });
 
@@ -33,7 +33,7 @@ const products: [string, ListedProduct][] = [
   ['with gaps in its years', aListed()],
   ['without a picture or a price', aListed({ image: null, images: [], priceMinor: null })],
   ['sold', aListed({ availability: 'sold', priceMinor: 5 })],
-  ['universal', aListed({ ...cardFitment('Far', [], bounds), fitments: [] })],
+  ['universal', aListed({ ...cardFitment('Far', [], LAST_YEAR), fitments: [] })],
 ];
 
 test.each(products)('a card rendered from a call is the card of the page: %s', (_, product) => {
