@@ -4,19 +4,19 @@ import { conceptNamed } from '../vehicle-text/language/phrases.ts';
 const GROUPS = `
 brisač | mehanizam brisača | ručica brisača | motorić brisača | pumpica stakla
 retrovizor | staklo retrovizora | kućište retrovizora
-branik | nosač branika
+branik | nosač branika | apsorber branika
 far | staklo fara | ksenon balast | maglenka | žmigavac | dnevno svjetlo
 stop svjetlo | treće stop svjetlo
 blatobran | podkrilo
-hladnjak vode | hladnjak ulja | ventilator
+hladnjak vode | hladnjak ulja | hladnjak serva | hladnjak mjenjača | ventilator
 hladnjak klime | kompresor klime
-kvačilo | cilindar kvačila | potisni ležaj | zamajac
-zupčasti remen | pk remen | španer | lanac motora
-filter | filter ulja | filter zraka | filter kabine | filter goriva
+kvačilo | cilindar kvačila | potisni ležaj | zamajac | viljuška kvačila | sajla kvačila
+zupčasti remen | pk remen | španer | lanac motora | poklopac remena
+filter | filter ulja | filter zraka | filter kabine | filter goriva | kućište filtera zraka | kućište filtera ulja | kućište filtera goriva
 auspuh | cijev auspuha | katalizator | dpf filter | izduvna grana
 kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust | ručna kočnica | sajla ručne kočnice | glavni kočioni cilindar | servo kočnice
 amortizer | opruga | sportska opruga | zračna opruga | đon amortizera
-felga | guma | ratkapa
+felga | guma | ratkapa | ventil felge | senzor pritiska u gumama | vijak točka | kapa felge
 volan | zračni jastuk
 sjedište | presvlaka | zadnja klupa | naslon za glavu
 enterijer | manžetna mjenjača | tapacirung | naslon za ruku

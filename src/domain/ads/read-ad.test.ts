@@ -106,6 +106,8 @@ describe('an ad', () => {
     ['Stop svijetlo golf 5', '', 'stop-svjetla'],
     ['Disk pločice prednje Passat', '', 'kocnice'],
     ['Za Golf 5 ispravno', 'Retrovizori za automobile', 'vanjski-retrovizori'],
+    ['Kućište filtera ulja Golf 6', '', 'filteri'],
+    ['Chevrolet Aveo far desni', '', 'farovi'],
     ['Nešto za auto', 'Ostalo', null],
   ])('%s in %s belongs to %s', (title, category, slug) => {
     expect(read(title, { category }).category).toBe(slug);
@@ -126,6 +128,10 @@ describe('an ad', () => {
 describe('a vehicle', () => {
   test.each([
     ['Passat petica far', 'Passat', 1996, 2005],
+    ['Audi A4 B7 8E far', 'A4', 2004, 2008],
+    ['Audi A4 8E B7 far', 'A4', 2004, 2008],
+    ['Audi A4 B6 8E far', 'A4', 2000, 2004],
+    ['Passat karavan B6 far', 'Passat', 2005, 2010],
     ['Golf trojka hauba', 'Golf', 1991, 1997],
     ['Bmw trojka e36 stop', 'Serija 3', 1990, 2000],
     ['Mercedes 210 hauba', 'E klasa', 1995, 2003],

@@ -130,10 +130,13 @@ const withSides = <One extends Word & { typed: string }>(words: readonly One[]):
   words.flatMap((word, at) => {
     const place = placeAt(words, at);
     if (place === undefined) return [word];
+    const [first = '', ...more] = place.split(' ');
     return wordsOf(place).map((own, i) => ({
       ...word,
       ...own,
-      ...(i > 0 && { typed: own.text, before: ' ' }),
+      // Two letters are shown as the words that they stand for.
+      ...(more.length > 0 && { typed: [first, ...more][i] ?? own.text }),
+      ...(i > 0 && { before: ' ' }),
     }));
   });
 

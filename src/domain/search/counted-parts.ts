@@ -1,6 +1,7 @@
 import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { COUNT_WORDS } from '../vehicle-text/language/number-names.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isStopWord } from './similar-to.ts';
 
@@ -10,6 +11,12 @@ const PIECES = /^kom(?:ad\w*)?$/;
  * The `dva` of `dva fara`, the `4` of `4 felge` and the `2` of `2 komada`: how many are needed, which few names of parts
  * say.
  */
+/** `rezervni dijelovi` are any parts; alone or before another word `rezervni` means a spare wheel. */
+export const isOfSpareParts = (words: readonly ReadWord[], at: number): boolean =>
+  words[at]?.stem === SPARE && /^(?:auto)?(?:del|dio)/.test(words[at + 1]?.text ?? '');
+
+const SPARE = stem('rezervni');
+
 export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;

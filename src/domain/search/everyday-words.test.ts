@@ -24,10 +24,20 @@ describe('what people say around a part is not searched for', () => {
     'poštarina',
     'pouzećem',
     'račun',
+    'kolko dođe',
+    'možel se naći',
+    'rezervni dijelovi',
+    'rezervni djelovi',
+    'dijlovi',
+    'kupujm',
+    'razbijam',
   ])('alternator %s', (said) => {
     expect(exact(`alternator ${said} `)).toEqual(["'=alternator'"]);
     expect(didYouMean(planOf(`alternator ${said} `), index.entities)).toBeUndefined();
   });
+
+  test('a spare wheel is no spare part', () =>
+    expect(planOf('rezervni točak ').units).toMatchObject([{ partName: 'rezervni točak' }]));
 
   test('a part that a town is named after stays a part', () => {
     expect(exact('most golf ')).toEqual(["'most'", "'@v1'"]);
@@ -60,6 +70,8 @@ describe('an everyday word is right as it is', () => {
     'stolica',
     'krava',
     'niski',
+    'dupli',
+    'ovalna',
     'mehaničar',
     'zenica',
   ])('%s', (word) => {

@@ -2,13 +2,19 @@ import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
-import { numberOf } from '../vehicle-text/language/number-names.ts';
+import { nicknamedNumber, numberOf } from '../vehicle-text/language/number-names.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
-import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
+import {
+  generationsByKey,
+  type LexiconGeneration,
+  type LexiconManufacturer,
+  type LexiconModel,
+} from '../vehicle-text/name-keys.ts';
 import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
@@ -57,12 +63,16 @@ function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWo
 
 function wordsOfMention(
   { manufacturer, from, to, generationWords }: Mention,
-  { manufacturers }: VehicleText,
+  { manufacturers, words }: VehicleText,
 ): Set<number> {
+  // The `plus` of a `passat b5+`.
+  const last = Math.max(...generationWords);
+  const plus = words[last + 1]?.text === 'plus' ? [last + 1] : [];
   const own = [{ from, to }, ...manufacturers.filter((named) => named.manufacturer === manufacturer)];
   return new Set([
     ...own.flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
     ...generationWords,
+    ...plus,
   ]);
 }
 
@@ -141,6 +151,25 @@ function shortYearOf({ words }: VehicleText, mention: Mention, own: ReadonlySet<
 
 const UNIT_AFTER = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
 
+/** Numbers that mean a Golf where no car is named: a `petica` may also be a BMW, a `četvorka` a Renault. */
+const GOLF_NICKNAMES: ReadonlySet<string> = new Set(['kec', 'dvica', 'trica'].map(stem));
+
+/** `hauba za dvicu`. */
+function nicknamedGolf(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {
+  const at = words.findIndex((word) => GOLF_NICKNAMES.has(word.stem) && !word.isForeign);
+  const number = nicknamedNumber(words[at]?.text ?? '');
+  const golf = lexicon.models.get('golf')?.[0];
+  if (number === undefined || !golf) return undefined;
+  return {
+    manufacturer: golf.manufacturer,
+    model: golf,
+    generation: generationsByKey(golf.generations).get(number),
+    years: undefined,
+    words: new Set([at]),
+    isSure: true,
+  };
+}
+
 /**
  * The manufacturer, model, generation and year that a query names, in any order and with typing mistakes; of several,
  * the one that most words name. Undefined without a manufacturer or model.
@@ -153,7 +182,7 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
   const [best] = text.mentions
     .map((mention) => ({ mention, words: wordsOfMention(mention, text) }))
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);
-  if (!best) return undefined;
+  if (!best) return nicknamedGolf(words, lexicon);
   const { manufacturer, model, generations, certainty } = best.mention;
   const years =
     text.years.find(({ isShort }) => !isShort) ??

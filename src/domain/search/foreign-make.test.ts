@@ -23,6 +23,11 @@ test.each([
   ['mitsubishi lijevi far ', 'mitsubishi'],
   ['lancer far ', 'lancer'],
   ['niva branik ', 'niva'],
+  ['far za ladu ', 'ladu'],
+  ['branik jaguara ', 'jaguara'],
+  ['far za peglicu ', 'peglicu'],
+  ['branik stojadina ', 'stojadina'],
+  ['senzor nivoa ', ''],
   ['far golf 5 ', ''],
   ['man', ''],
 ])('the words of %s for a car that the shop does not sell for are: %s', (text, expected) =>

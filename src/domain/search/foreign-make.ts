@@ -3,6 +3,7 @@ import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
 import type { QueryWord, ReadWord } from './analyse-query.ts';
@@ -16,11 +17,30 @@ const FOREIGN_MODELS: ReadonlySet<string> = new Set(
   foldText(`
     lancer pajero outlander lacetti aveo captiva cruze matiz kalos epica nubira lanos niva samara forester impreza
     cherokee wrangler caliber voyager sebring korando rexton musso terios sirion cuore feroza justy galant
-    carisma eclipse fortwo forfour ypsilon stojadin tristac
+    carisma eclipse fortwo forfour ypsilon
   `)
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/** What people call such cars, in any case: `far za peglicu`. */
+const FOREIGN_NICKNAMES: ReadonlySet<string> = new Set(
+  foldText('stojadin tristać peglica fićo ficek fićak spaček dijana jugić florida trabi')
+    .split(' ')
+    .map(stem),
+);
+
+const isForeignModel = ({ text, stem: own }: QueryWord): boolean =>
+  FOREIGN_MODELS.has(text) || FOREIGN_NICKNAMES.has(own);
+
+/** Shorter forms may be other words: `mana`, `dafu`. */
+const SHORTEST_MAKE = 4;
+
+/** In any case: `ladu`, `jaguara`. */
+const isForeignMake = ({ text }: QueryWord): boolean =>
+  [text, text.replace(/[eiou]$/, 'a'), text.replace(/(?:[aeiu]|om)$/, '')].some(
+    (form) => FOREIGN_MANUFACTURERS.has(form) && (form === text || form.length >= SHORTEST_MAKE),
+  );
 
 /** Shorter names may be the beginning of a part that is still being typed: `man` of `manometar`. */
 const SHORTEST_TYPED = 4;
@@ -39,11 +59,11 @@ export function foreignWords(
   const found = new Set<QueryWord>();
   for (const [at, word] of words.entries()) {
     const { text } = word;
-    const isMake = FOREIGN_MANUFACTURERS.has(text) && !PART_MAKERS.has(text);
+    const isMake = isForeignMake(word) && !PART_MAKERS.has(text);
     if (isOther(word) || isSold(text) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
     // `Range Rover` is sold where `Rover` is not.
     if (isMake && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
-    if (!isMake && !FOREIGN_MODELS.has(text)) continue;
+    if (!isMake && !isForeignModel(word)) continue;
     found.add(word);
     const next = words[at + 1];
     if (isMake && next && isModel(next)) found.add(next);
@@ -54,7 +74,7 @@ export function foreignWords(
   function isModel(word: QueryWord): boolean {
     const { text, stem, before, isLast } = word;
     if (isOther(word) || isSold(text) || before !== ' ' || isYearText(text)) return false;
-    if (FOREIGN_MODELS.has(text)) return true;
+    if (isForeignModel(word)) return true;
     if (/^\d+$/.test(text) || text.length < 3 || vocabulary.isKnown(stem)) return false;
     if (isLast && vocabulary.startingWith(text).some(isTradeStem)) return false;
     return /\d/.test(text) || !vocabulary.similar(text, 1).some((near) => isTradeStem(near.word));

@@ -28,6 +28,24 @@ test.each([
 );
 
 test.each([
+  ['agr ventil ', 'egr ventil'],
+  ['volan air bag ', 'zračni jastuk'],
+  ['ventil agr golf 5 ', 'egr ventil'],
+])('%s: a word of a part’s name is no code of an engine', (text, name) => {
+  const { units } = planOf(text);
+  expect(units.map(({ partName }) => partName)).toContain(name);
+  expect(units.filter(({ role }) => role === 'engine')).toEqual([]);
+});
+
+test.each(['turbina golf 5 177ks', 'turbina golf 5 177 ks', 'turbina 1.9 tdi pd 105 ks'])(
+  '%s: the power is that of the engine',
+  (text) => {
+    const words = planOf(text).units.filter(({ role }) => role === 'word');
+    expect(words).toEqual([]);
+  },
+);
+
+test.each([
   ['alternator 120a', "'120'"],
   ['akumulator 74ah', "'74'"],
   ['krovna kutija 420l', "'420'"],

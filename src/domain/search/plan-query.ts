@@ -2,15 +2,15 @@ import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
-import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
-import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
+import { isPartName, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { isNearFiller, PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
-import { isCountOfParts } from './counted-parts.ts';
+import { isCountOfParts, isOfSpareParts } from './counted-parts.ts';
 import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-make.ts';
@@ -18,7 +18,7 @@ import { ownNumberIn } from './own-number.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { joinBolts, joinInches, lengthsInMillimetres, spelledWheelSizes } from './query-sizes.ts';
+import { joinBolts, joinInches, joinTyres, lengthsInMillimetres, spelledWheelSizes } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
 import {
   designatedEngineUnit,
@@ -29,7 +29,7 @@ import {
   vehicleUnit,
 } from './vehicle-unit.ts';
 import { withoutKnownPlaces } from './known-places.ts';
-import { withShortModels } from './short-model-names.ts';
+import { joinBodyCodes, withShortModels } from './short-model-names.ts';
 import { splitJoined } from './split-joined.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -47,10 +47,14 @@ export type Plan = {
 
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
+/** A word that may be nothing of the catalogue. */
+const isMistypedFiller = ({ text, isKnown, endings, prefix, similar }: ReadWord): boolean =>
+  !isKnown && endings.length === 0 && prefix === undefined && similar.length === 0 && isNearFiller(text);
+
 /** A stop word that is still being typed may become another word: `vw to`. */
 const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
   const { text, isLast, endings, isTown } = word;
-  if (!isStopWord(word)) return true;
+  if (!isStopWord(word)) return !isMistypedFiller(word);
   return !isLenient && isLast && !isTown && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text);
 };
 
@@ -59,11 +63,19 @@ const isOfYear = (words: readonly ReadWord[], at: number): boolean =>
   isYearWord(words[at]?.text ?? '') &&
   [words[at - 1], words[at + 1]].some((beside) => isYearText(beside?.text ?? ''));
 
+const isOfPartName = (word: ReadWord | undefined, beside: readonly (ReadWord | undefined)[]): boolean =>
+  phrasesWith([word?.stem ?? '']).some(
+    ({ isPart, stems }) =>
+      isPart && stems.length === 2 && beside.some((one) => one && stems.includes(one.stem)),
+  );
+
 /** `BKD`, also written apart: `OM 646`. */
 function engineCodeAt(words: readonly ReadWord[], at: number) {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   // `aus` may become auspuh.
   if (words[at]?.endings.length && words[at].isLast) return undefined;
+  // The `agr` of an `agr ventil` and the `bag` of an `air bag` are codes too.
+  if (isOfPartName(words[at], [words[at - 1], words[at + 1]])) return undefined;
   const joined = two === '' ? undefined : engineOfCode(one + two);
   if (joined) return { engine: joined, to: at + 2 };
   const engine = engineOfCode(one);
@@ -71,7 +83,11 @@ function engineCodeAt(words: readonly ReadWord[], at: number) {
 }
 
 /** Engines, and the words that are left. */
-function takeEngines(words: readonly ReadWord[], index: QueryIndex): { units: Unit[]; rest: ReadWord[] } {
+function takeEngines(
+  words: readonly ReadWord[],
+  index: QueryIndex,
+  isOfCar: boolean,
+): { units: Unit[]; rest: ReadWord[] } {
   const units: Unit[] = [];
   const taken = new Set<ReadWord>();
   const take = (unit: Unit) => {
@@ -88,7 +104,7 @@ function takeEngines(words: readonly ReadWord[], index: QueryIndex): { units: Un
       : fuelUnit(word, index);
     if (unit) take(unit);
   }
-  if (units.length > 0)
+  if (units.length > 0 || isOfCar)
     for (let at = 0; at < words.length; at++) {
       const found = powerAt(words, at);
       if (found) take(powerUnit(found, words.slice(at, found.to), index));
@@ -148,9 +164,8 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const typed = lengthsInMillimetres(
-    splitJoined(joinInches(spelledWheelSizes(joinBolts(query.words))), index),
-  );
+  const sized = joinInches(spelledWheelSizes(joinBolts(joinTyres(query.words))));
+  const typed = lengthsInMillimetres(splitJoined(joinBodyCodes(sized, index), index));
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);
@@ -174,12 +189,14 @@ export function planQuery(
       !word.isNumber &&
       !isOfYear(words, i) &&
       !isCountOfParts(words, i) &&
+      !isOfSpareParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
   const meant = free.filter((word) => isMeant(word, isLenient));
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || foreign.length > 0 || numberWords.length > 0 ? meant : free,
     index,
+    vehicle !== undefined,
   );
   const number = numberWords.length > 0 ? numberWords.map(({ text }) => text).join('') : undefined;
   const units = [

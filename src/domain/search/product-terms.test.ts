@@ -5,9 +5,9 @@ import { productTerms, type TermProduct } from './product-terms.ts';
 
 describe('generations', () => {
   test.each([
-    ['V', ['5', 'mk5']],
-    ['5', ['V', 'mk5']],
-    ['mk5', ['V', '5']],
+    ['V', ['5', 'mk5', 'mkV']],
+    ['5', ['V', 'mk5', 'mkV']],
+    ['mk5', ['V', '5', 'mkV']],
     ['B8', []],
     ['', []],
   ])('%s is also called %j', (name, aliases) => expect(generationAliases(name)).toEqual(aliases));

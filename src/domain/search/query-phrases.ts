@@ -1,5 +1,5 @@
-import { type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
-import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { conceptNamed, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { ATTRIBUTE_STEMS, type Place, placeOf } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { readingsOf } from './query-unit.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -27,6 +27,15 @@ function isTogether(at: readonly number[], words: readonly ReadWord[]): boolean 
   return isForward(at) || between.every(({ stem }, i) => at.includes(first + i) || ATTRIBUTE_STEMS.has(stem));
 }
 
+const SIDE_PLACES: ReadonlySet<Place | undefined> = new Set<Place>(['left', 'right']);
+const WITHOUT_SIDE: ReadonlySet<string> = new Set(
+  ['vjetrobransko staklo', 'zadnje staklo'].map(conceptNamed),
+);
+
+/** `prednje lijevo staklo` is in a door, not the `prednje staklo`. */
+const isWithoutSide = ({ concept, texts }: Phrase): boolean =>
+  WITHOUT_SIDE.has(concept) && texts.some((text) => placeOf(text) !== undefined);
+
 type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Where the words of a name stand, all in one clause: `turbina s ventilom` has no `ventil turbine`. */
@@ -48,8 +57,9 @@ export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary):
   const places = new Map<string, number[]>();
   for (const [i, word] of words.entries())
     for (const reading of readingsOf(word)) places.set(reading, [...(places.get(reading) ?? []), i]);
+  const isOfSide = words.some(({ text }) => SIDE_PLACES.has(placeOf(text)));
   const named = phrasesWith(places.keys()).flatMap((phrase) => {
-    if (phrase.stems.length < 2) return [];
+    if (phrase.stems.length < 2 || (isOfSide && isWithoutSide(phrase))) return [];
     const isTyped = phrase.stems.every((stem) => typed.has(stem));
     if (!isTyped && vocabulary.documents(phrase.concept) === 0 && !isNearlyTyped(phrase, words, typed))
       return [];

@@ -35,6 +35,23 @@ test.each([
 ])('%s has no pattern of bolts', (text) => expect(texts(text).join(' ')).not.toMatch(/\dx\d/));
 
 test.each([
+  'gume 2055516 ',
+  'gume 205 55 16 ',
+  'gume 205/55/16 ',
+  'gume 205-55-16 ',
+  'gume 205/55r16 ',
+  'gume 205/55 R16 ',
+  'gume 205/55 zr 16 ',
+])('%s are of one size, which is no part number', (text) => {
+  expect(texts(text)).toEqual(['gume', '205', '55', 'r16']);
+  expect(planOf(text).number).toBeUndefined();
+});
+
+test.each(['2055517a ', '1205516 ', 'golf 5 2005 16 '])('%s has no size of a tyre', (text) =>
+  expect(texts(text)).not.toContain('55'),
+);
+
+test.each([
   'metlica 60 cm ',
   'metlica 60cm ',
   'metlica 60 centimetara ',

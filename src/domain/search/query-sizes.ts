@@ -36,6 +36,43 @@ function boltsAt(words: readonly QueryWord[], at: number): { text: string; to: n
   return undefined;
 }
 
+/** Width and height of a tyre with the diameter of its rim, in any spelling: `2055516`, `205 55 16`, `205/55zr16`. */
+const TYRE = /^(1[2-9]5|2\d5|3[0-3]5)[/ x.-]?([2-8][05])[/ x.-]?(?:z?r)?[/ x.-]?(1[2-9]|2[0-3])$/;
+const TYRE_WORDS_MAX = 4;
+
+/** `2055516`, `195 65 15` → `205/55 r16`, as names of parts write it. */
+export function joinTyres(words: readonly QueryWord[]): QueryWord[] {
+  const joined: QueryWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, found] = [words[at], tyreAt(words, at)];
+    if (!word) continue;
+    if (!found) joined.push(word);
+    else {
+      const [width = '', height = '', inches = ''] = found.sizes;
+      const part = { ...word, after: '', isNumber: false, isLast: false };
+      const last = words[found.to - 1] ?? word;
+      joined.push(
+        { ...part, text: width, stem: width, typed: width, after: '/' },
+        { ...part, text: height, stem: height, typed: height, before: '/' },
+        { ...part, ...textOf(`r${inches}`), before: ' ', after: last.after, isLast: last.isLast },
+      );
+      at = found.to - 1;
+    }
+  }
+  return joined;
+}
+
+const textOf = (text: string) => ({ text, stem: text, typed: text });
+
+function tyreAt(words: readonly QueryWord[], at: number): { sizes: string[]; to: number } | undefined {
+  for (let to = Math.min(words.length, at + TYRE_WORDS_MAX); to > at; to--) {
+    const written = words.slice(at, to).map(({ text, before }, i) => (i === 0 ? text : before + text));
+    const found = TYRE.exec(written.join(''));
+    if (found) return { sizes: found.slice(1), to };
+  }
+  return undefined;
+}
+
 const INCHES_BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/^cetrn/, '14'],
   [/^petn/, '15'],

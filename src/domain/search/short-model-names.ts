@@ -1,7 +1,25 @@
 import { generationsByKey } from '../vehicle-text/name-keys.ts';
-import type { ReadWord } from './analyse-query.ts';
+import type { QueryWord, ReadWord } from './analyse-query.ts';
 import type { QueryIndex } from './search-index.ts';
 import { isStopWord } from './similar-to.ts';
+
+/** `e 46`, `w 204` → `e46`, `w204`: the code of a body, written apart. Two letters and digits may be a model, `a 4`. */
+export const joinBodyCodes = (words: readonly QueryWord[], { lexicon }: QueryIndex): QueryWord[] =>
+  words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (isApart(before, word) && lexicon.codes.has(before.text + word.text)) return [];
+    if (!next || !isApart(word, next)) return [word];
+    const text = word.text + next.text;
+    if (!lexicon.codes.has(text)) return [word];
+    return [{ ...word, text, stem: text, typed: text, after: next.after, isLast: next.isLast }];
+  });
+
+const isApart = (letter: QueryWord | undefined, number: QueryWord | undefined): letter is QueryWord =>
+  letter !== undefined &&
+  /^[a-z]$/.test(letter.text) &&
+  /^\d{2,3}$/.test(number?.text ?? '') &&
+  /^[ -]$/.test(number?.before ?? '') &&
+  !number?.isNumber;
 
 const isWithoutALetter = (typed: string, name: string): boolean =>
   name.length === typed.length + 1 &&

@@ -69,6 +69,18 @@ function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: Quer
   return piece.length >= SHORTEST_OF_MANY || isPartName(word.stem) || isFuel(piece);
 }
 
+/** `oktavija2` is `oktavija 2`, not an A2; but `audia4` is an Audi A4. */
+function isNumberAfterName(
+  before: readonly string[],
+  piece: string,
+  known: readonly string[] | undefined,
+  { manufacturers, models }: VehicleLexicon,
+): boolean {
+  const [make = '', code = ''] = known?.slice(-2) ?? [];
+  if (!/^\d+$/.test(piece) || !models.has(before.at(-1) ?? '')) return false;
+  return /^[a-z]\d/.test(code) && !manufacturers.has(make);
+}
+
 /** The fewest known words that a text is made of, at most `most`. */
 function piecesOf(text: string, most: number, index: QueryIndex): string[] | undefined {
   const { lexicon } = index;
@@ -79,7 +91,9 @@ function piecesOf(text: string, most: number, index: QueryIndex): string[] | und
       const before = best[from];
       const piece = text.slice(from, end);
       const left = before?.at(-1);
-      if (!before || before.length + 1 >= (best[end]?.length ?? most + 1)) continue;
+      const known = best[end];
+      const isBetter = before && isNumberAfterName(before, piece, known, lexicon);
+      if (!before || before.length + (isBetter ? 0 : 1) >= (known?.length ?? most + 1)) continue;
       const isLetter = isGenerationLetter(left, piece, lexicon);
       const isAfterLetter = isGenerationLetter(before.at(-2), left ?? '', lexicon);
       if (left !== undefined && !isLetter && !isAfterLetter && !isJoint(left, piece, lexicon)) continue;

@@ -33,6 +33,17 @@ test('no word for a part is read as a vehicle, alone or beside one', () => {
   expect(words.filter((text) => vehicle(`${text} golf 5 `) !== 'Volkswagen Golf V')).toEqual([]);
 });
 
+test.each([
+  ['pasat cc', 'Volkswagen Passat CC'],
+  ['punto grande', 'Fiat Grande Punto'],
+  ['vitara grand', 'Suzuki Grand Vitara'],
+  ['picasso c4', 'Citroën C4 Picasso'],
+  ['passat b5+', 'Volkswagen Passat B5'],
+  ['pasat karavan b6', 'Volkswagen Passat B6'],
+  ['dvicu', 'Volkswagen Golf II'],
+  ['oktavija2', 'Škoda Octavia II'],
+])('%s is a %s', (text, name) => expect(vehicle(`alternator ${text} `)).toBe(name));
+
 test('no maker of parts is read as a vehicle, even with a typing mistake', () => {
   const makers = [...PART_MAKERS];
   expect(makers.filter((maker) => vehicle(`${maker} `) !== undefined)).toEqual([]);

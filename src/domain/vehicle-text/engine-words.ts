@@ -80,7 +80,8 @@ function fuelAt(words: Texts, at: number): { fuel: string; to: number } | undefi
   const both = fuels.get(one + two)?.main;
   if (both !== undefined && one.length === 1) return { fuel: both, to: at + 2 };
   const fuel = fuels.get(one)?.main;
-  return fuel === undefined ? undefined : { fuel, to: at + 1 };
+  // `TDI PD`: the same injection, said twice.
+  return fuel === undefined ? undefined : { fuel, to: at + (fuels.get(two)?.main === fuel ? 2 : 1) };
 }
 
 /** `1.9`, `1.25` and `19` before a fuel of letters, and the `220` of a `220 CDI` or `220 D`. */

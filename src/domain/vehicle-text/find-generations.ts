@@ -1,26 +1,15 @@
 import { generationKeys, generationsByKey, type LexiconGeneration, stemKey } from './name-keys.ts';
+import { isBodyName } from './language/phrases.ts';
+import { stem } from './language/stem.ts';
 import { NUMBER_WORDS } from './language/number-names.ts';
 import { generationNamed } from './generation-named.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 
-const FILLERS = new Set([
-  'gen',
-  'generacija',
-  'generacije',
-  'serija',
-  'tip',
-  'model',
-  'karavan',
-  'limuzina',
-  'variant',
-  'kabrio',
-  'cabrio',
-  'kupe',
-  'coupe',
-  'i',
-]);
+const FILLERS = new Set(['gen', 'generacija', 'generacije', 'serija', 'tip', 'model', 'sportback', 'i']);
+/** May be between a model and its generation: `Golf kombi 3`. */
+const isFiller = ({ text }: TextWord): boolean => FILLERS.has(text) || isBodyName(stem(text));
 /** What a number before it counts: `5 brzina`. */
 export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const NAME_WORDS_MAX = 4;
@@ -135,11 +124,11 @@ class GenerationFinder {
       const isNear =
         at === mention.to ||
         before?.role === 'generation' ||
-        FILLERS.has(before?.text ?? '') ||
+        (before !== undefined && isFiller(before)) ||
         this.manufacturers.some((named) => named.to === at && named.from >= mention.to);
       const found = manufacturer ? undefined : this.generationAt(mention, at, isNear);
       if (found) this.take(mention, found.one, at, found.to);
-      else if (!manufacturer && !FILLERS.has(word.text)) return;
+      else if (!manufacturer && !isFiller(word)) return;
       at = found?.to ?? at + 1;
     }
   }
@@ -167,6 +156,22 @@ class GenerationFinder {
   }
 }
 
+/** `A4 B7 8E`: a code that two generations share is of the one that the text also names otherwise. */
+function withoutShared(mention: Mention, words: readonly TextWord[]): LexiconGeneration[] {
+  const { generations, generationWords } = mention;
+  const byKey = keysOf(mention);
+  const keys = generationWords.map((at) => stemKey(words[at]?.raw ?? ''));
+  const namedBy = (one: LexiconGeneration) => keys.filter((key) => byKey.get(key) === one);
+  return generations.filter((one) => {
+    const own = namedBy(one);
+    const isShared = (key: string) =>
+      generations.some(
+        (other) => other !== one && namedBy(other).length > 0 && generationKeys(other).includes(key),
+      );
+    return own.length === 0 || !own.every(isShared);
+  });
+}
+
 /** Adds to every model the generations that the text names for it. */
 export function findGenerations(
   words: readonly TextWord[],
@@ -180,5 +185,8 @@ export function findGenerations(
   const finder = new GenerationFinder(words, mentions, manufacturers);
   for (const mention of mentions) finder.takeAfter(mention);
   if (anyOrder) for (const mention of mentions) finder.takeBeside(mention);
-  for (const mention of mentions) finder.takeCodes(mention);
+  for (const mention of mentions) {
+    finder.takeCodes(mention);
+    if (mention.generations.length > 1) mention.generations = withoutShared(mention, words);
+  }
 }

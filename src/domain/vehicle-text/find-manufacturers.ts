@@ -2,6 +2,9 @@ import { foldText } from './language/fold.ts';
 import type { LexiconManufacturer } from './name-keys.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from './language/everyday-words.ts';
 import { PART_MAKERS } from './language/part-makers.ts';
+import { isPartName } from './language/phrases.ts';
+import { placeOf } from './language/place-words.ts';
+import { stem } from './language/stem.ts';
 import { nearName } from './near-name.ts';
 import type { FindOptions, MentionReason, Span } from './mention.ts';
 import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
@@ -56,7 +59,8 @@ export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon)
         next && (lexicon.manufacturers.has(next.text) || (lexicon.models.get(next.text)?.length ?? 0) > 0);
       if (!isFree(next) || !/^[ -]?$/.test(next.before)) break;
       if (isName && /\p{L}{4}/u.test(next.text)) break;
-      if (/^(?:19|20)\d\d$/.test(next.text)) break;
+      // `Aveo far desni`: the part begins.
+      if (/^(?:19|20)\d\d$/.test(next.text) || placeOf(next.text) || isPartName(stem(next.text))) break;
       to++;
     }
     mark(words, at, to, 'foreign');

@@ -11,6 +11,7 @@ test.each([
   ['set prednjih i zadnjih pločica', null, null],
   ['Desna strana branika', 'right', null],
   ['Filter ulja', null, null],
+  ['Kompresor klime Denso', null, null],
 ] as const)('%s: side %s, position %s', (title, side, position) => {
   expect(findPlace(textWords(title))).toEqual({ side, position });
 });

@@ -1,3 +1,4 @@
+import { PART_MAKERS } from './language/part-makers.ts';
 import { placeOf, type Place, type Position, type Side } from './language/place-words.ts';
 import { typingDistance } from './language/typing-distance.ts';
 import type { TextWord } from './text-words.ts';
@@ -14,6 +15,8 @@ const LIKELY = [
 
 const isNear = (text: string, place: Place): boolean =>
   text.length >= 4 &&
+  // Denso makes parts.
+  !PART_MAKERS.has(text) &&
   LIKELY.some(
     ([word, meant]) =>
       meant === place && text.startsWith(word.charAt(0)) && typingDistance(text, word, 1) <= 1,

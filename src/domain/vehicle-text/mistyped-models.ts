@@ -9,6 +9,16 @@ import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
 
+/** `cc` as it is written after a name of letters, or any word after a code: `pasat cc`, `c4 pikaso`. */
+function mayBePair(first: string, second: string): boolean {
+  if (/\d/.test(second) || /^[ivx]+$/.test(second)) return false;
+  return /^[a-z]\d$/.test(first)
+    ? second.length >= CODE_WORD_LETTERS
+    : /^[a-z]{3,}$/.test(first) && second.length >= 2;
+}
+
+const CODE_WORD_LETTERS = 4;
+
 /** Names of two words, spelled by ear: `Korola verso`. */
 export function heardPairAt(
   words: readonly TextWord[],
@@ -16,10 +26,24 @@ export function heardPairAt(
   lexicon: VehicleLexicon,
 ): ModelCandidate | undefined {
   const [word, next] = [words[at], words[at + 1]];
-  if (!isFree(word) || !isFree(next) || word.text.length < 3 || next.text.length < 3) return undefined;
-  if (/\d/.test(word.text + next.text) || /^[ivx]+$/.test(next.text)) return undefined;
+  if (!isFree(word) || !isFree(next) || !mayBePair(word.text, next.text)) return undefined;
   const models = lexicon.modelSounds.get(soundKey(word.text + next.text));
   return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.96, reason: 'heard-spelling' };
+}
+
+const REVERSED_LETTERS = 7;
+
+/** `punto grande`, `picasso c4`: the words of a name in reverse order. */
+export function reversedPairAt(
+  words: readonly TextWord[],
+  at: number,
+  lexicon: VehicleLexicon,
+): ModelCandidate | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!isFree(word) || !isFree(next) || next.before !== ' ' || !/[a-z]{4}/.test(word.text)) return undefined;
+  const key = next.text + word.text;
+  const models = key.length < REVERSED_LETTERS || /^\d/.test(key) ? undefined : lexicon.models.get(key);
+  return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.95, reason: undefined };
 }
 
 /** Names that words may be mistyped for, where the corrections are known already. */

@@ -9,7 +9,7 @@ import { nicknamedNumber } from './language/number-names.ts';
 import type { FindOptions } from './mention.ts';
 import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
-import { correctedAt, heardPairAt, mistakenAt } from './mistyped-models.ts';
+import { correctedAt, heardPairAt, mistakenAt, reversedPairAt } from './mistyped-models.ts';
 import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
 
 /** May be inside a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
@@ -131,6 +131,8 @@ export function modelCandidates(
     if (series) exact.push(series);
     const pair = heardPairAt(words, at, lexicon);
     if (pair && !exact.some(({ to }) => to >= pair.to)) exact.push(pair);
+    const reversed = reversedPairAt(words, at, lexicon);
+    if (reversed) exact.push(reversed);
     const shortened = shortenedAt(words, at, lexicon);
     if (shortened) exact.push(shortened);
     if (exact.length > 0) return exact;

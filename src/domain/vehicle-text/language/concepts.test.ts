@@ -21,7 +21,7 @@ describe('the concepts of a name', () => {
     ['Dinamički LED pokazivači u retrovizoru, par', ['=led', '=zmigavac-retrovizora']],
     ['Poklopci kočionih kliješta', []],
     ['Ugao zadnjeg branika', ['=zadni']],
-    ['Kućište filtera zraka', []],
+    ['Kućište filtera zraka', ['=kuciste-filtera-zraka']],
     ['Lijevi retrovizor, električni, konveksno staklo', ['=retrovizor', '=elektricni']],
     ['Zadnji diskovi i pločice, set', ['=zadni', '=kocioni-disk', '=kociona-plocica']],
     ['Alufelge 17"', ['=aluminijski', '=felga']],

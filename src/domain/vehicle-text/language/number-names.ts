@@ -13,6 +13,8 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
     trica: '3',
     cetvorka: '4',
     cetverka: '4',
+    cetvrtica: '4',
+    cetvrtka: '4',
     petica: '5',
     sestica: '6',
     sedmica: '7',

@@ -1,19 +1,19 @@
 /** Names of lights, panels, glass and wheels, in the form that part-names.ts describes. */
 export const BODY_PARTS = `
 far | prednje svjetlo | prednji far | reflektor | farić | ćoravac | scheinwerfer | šajnverfer | headlight | glavno svjetlo | kratko svjetlo | prednja lampa | prednja galija | šajnver | farovi | farova
-stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | riklicht | katarka | stop galjica | galjica | galija | štoplampa | riklihter | heklihter | stopovi | zadnja galija
+stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | riklicht | katarka | stop galjica | galjica | galija | štoplampa | riklihter | heklihter | stopovi | zadnja galija | fenjer zadnji
 treće stop svjetlo | treća štoperica | treće štop svjetlo | treći stop | treći štop | treća stop lampa | treća štop lampa
 pozicijsko svjetlo | poziciono svjetlo | pozicija | svjetlo pozicije | parkirno svjetlo
 maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka | svjetlo magle | maglica | nebelica | nebelka
 žmigavac retrovizora | žmigavac u retrovizoru | pokazivač u retrovizoru | pokazivač retrovizora | migavac retrovizora | migavac u retrovizoru
 žmigavac | migavac | pokazivač pravca | pokazivač smjera | blinker | smjerokaz | signalno svjetlo | migavica | pokazivač | migač | žmigač
 radno svjetlo | radna lampa | led bar | led rampa | radni reflektor | dodatni far | dodatno svjetlo | pomoćni far
-svjetlo | rasvjeta
+svjetlo | rasvjeta | lampa | lampe
 staklo fara | staklo za far
 poklopac fara | kapa fara | čep fara | gumica fara | poklopac sijalice | poklopac žarulje
 dnevno svjetlo | drl | dnevno led svjetlo
 žarulja | sijalica | lampica | sijalice | žarulje | lampa h7 | birna | led sijalica | ksenon sijalica | xenon sijalica | žaruljica | sijaličica
-ksenon balast | balast | upaljač ksenona | transformator ksenona | trafo ksenona | modul ksenona | modul fara | modul farova | balast fara
+ksenon balast | balast | upaljač ksenona | transformator ksenona | trafo ksenona | modul ksenona | modul fara | modul farova | balast fara | xenon modul | xenon jedinica | ksenon jedinica | xenon balast | xenon kompjuter | ksenon kompjuter | kompjuter fara | računar fara
 svjetlo tablice | lampica tablice
 retrovizor | vanjski retrovizor | spoljni retrovizor | vanjsko ogledalo | ogledalo | špigl | brava ogledalo | zrcalo | bočno ogledalo | špigla | špiglo | retrovizer | vanjsko zrcalo | bočno zrcalo | rikšpigl | špigel | bočni retrovizor | rikšpigla | rikšpiglo
 unutrašnji retrovizor | unutrašnje ogledalo | sobni retrovizor | srednji retrovizor | retrovizor u kabini
@@ -28,8 +28,8 @@ nosač branika | ojačanje branika | pojačanje branika | karambolka | nosač od
 rešetka branika | mrežica branika | rešetka odbojnika | mreža branika | donja rešetka | rešetka maglenke
 kuka za vuču | kuka | kuka za auto | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka | šlep kuka | poteznica | kugla za vuču | vučna kugla | kuka šlepa | kuka za kačenje
 blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik | kotfligl | kotflugl | kotfligel | kotflig | krilo blatobrana | bočno krilo | kotflikl | parafang | parafango | parafan | fender | blatnik
-podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje | potkrilo | plastika točka | ajnlaga blatobrana | obloga blatobrana | radhaus | radhauz
-hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna | poklopac haube | haubina | motorna hauba | poklopac motornog prostora | haubna motora | motorhaubna
+podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje | potkrilo | plastika točka | ajnlaga blatobrana | obloga blatobrana | radhaus | radhauz | plastika podkrila | pvc blatobrana | pvc podkrilo | lokar | lokari
+hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna | poklopac haube | haubina | motorna hauba | poklopac motornog prostora | haubna motora | motorhaubna | hauba motora
 gepek vrata | peta vrata | vrata gepeka | vrata prtljažnika | hauba gepeka | zadnja hauba | poklopac gepeka | poklopac prtljažnika | gepek | prtljažnik | zadnja vrata gepeka | stražnja vrata prtljažnika | gepeklajsna
 amortizer haube | teleskop haube | štanga haube | podizač haube | hidraulika haube | gasna opruga haube | gas opruga haube
 amortizer gepeka | teleskop gepeka | plinska opruga | štanga gepeka | štanglica gepeka | teleskopi gepeka | podizač gepeka | cilindar gepeka | gasfeder | gas feder | hidraulika gepeka | gasna opruga gepeka | gas opruga gepeka | gasna opruga
@@ -37,13 +37,13 @@ motor gepeka | motorić gepeka | motor gepek vrata | motor vrata gepeka | motor 
 motor kliznih vrata | motorić kliznih vrata
 vrata | vratnice
 klizna vrata | klizna bočna vrata | vrata klizna
-kvaka | ručka vrata | brava kvaka | vanjska kvaka | šnala | šnala vrata | vanjska ručka | ručica vrata
-podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača | klizač stakla | dizač stakla | fensterheber | aparat stakla | motor podizača stakla | motor podizača | motorić podizača | elektromotor podizača | motor stakla | motor za stakla | motor prozora | motor za prozore | motorić stakla | podizači stakala
+kvaka | ručka vrata | brava kvaka | vanjska kvaka | šnala | šnala vrata | vanjska ručka | ručica vrata | štok kvake | kvaka vrata
+podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača | klizač stakla | dizač stakla | fensterheber | aparat stakla | motor podizača stakla | motor podizača | motorić podizača | elektromotor podizača | motor stakla | motor za stakla | motor prozora | motor za prozore | motorić stakla | podizači stakala | podizač | podizači | elektro podizač | električni podizač | ručni podizač | podizač šajbe
 prekidač podizača | prekidač stakla | tipke podizača
-brava vrata | brava | bravica
+brava vrata | brava | bravica | set brava | komplet brava | garnitura brava
 vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna | vindšajbna | vjetrobranac | šofer šajba
-bočno staklo | staklo vrata | staklo na vratima | prozor vrata
-malo bočno staklo | trokut staklo | trougao staklo | trokutasto staklo | ugaono staklo | fiksno staklo
+bočno staklo | staklo vrata | staklo na vratima | prozor vrata | suvozačevo staklo | vozačevo staklo
+malo bočno staklo | trokut staklo | trougao staklo | trokutasto staklo | ugaono staklo | fiksno staklo | krilno staklo | trokut stakla | ćošak staklo | staklo trokut
 zadnje staklo | staklo gepeka | zadnja šajba | stražnje staklo | hekšajba | zadnja šajbna
 maska | gril | grill | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril | grilj | griljaža | maskica | prednja rešetka | bubrezi | bubreg | bubrežna maska | rešetka maske
 prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna | sajtenšveler | šveleri
@@ -51,7 +51,7 @@ ovjes | trap | vješanje | vješanje točkova | hodni trap | farverk
 gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | kojlover | podesivi ovjes
 motor krova | motor krovnog prozora | motor šibera | motorić šibera | motor za šiber
 krov | kabrio krov | platneni krov | limeni krov | krovni lim
-krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach
+krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach | panorama | panoramski krov | sunroof | krovni otvor
 spojler | spoiler | spojleri | spoljer | špojler | spojlerić
 krovni spojler | spojler krova
 spojler gepeka | krilce gepeka | hekšpojler | lip spojler gepeka | spojler na gepeku | spojler na poklopcu gepeka | spojler na vratima gepeka
@@ -66,14 +66,14 @@ lajsna stakla | lajsna vjetrobrana | lajsna šoferke
 felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž | obruč | kolut točka | alujka
 guma | pneumatik | autoguma | pnevmatik | pneumatici | auto gume | rajfna
 ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka | radkapa | ratkape | radkape | kapa točka | poklopac kotača | kapne
-limarija | limovi | karoserijski dijelovi | školjka
+limarija | limovi | karoserijski dijelovi | školjka | karoserija | šasija
 nosač hladnjaka | vezni lim | vezni nosač | vezni zid | šlosplech | šlosblech | prednji vezni lim
-zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita kartera | unterboden | plastika ispod motora | donja plastika motora | poklopac ispod motora | korito motora | zaštita mjenjača
+zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita kartera | unterboden | plastika ispod motora | donja plastika motora | poklopac ispod motora | korito motora | zaštita mjenjača | kada motora | kada ispod motora | zaštitna kada | kadica motora | donja plastika | zaštita motora donja
 brava gepeka | bravica gepeka
 mikroprekidač gepeka | prekidač gepeka
 brava haube | bravica haube
 sajla haube | otvarač haube
-gumica vrata | guma vrata | guma na vratima | dihtung vrata | zaptivka vrata | brtva vrata | kederica | keder vrata
+gumica vrata | guma vrata | guma na vratima | dihtung vrata | zaptivka vrata | brtva vrata | kederica | keder vrata | zaptivna guma
 gumica gepeka | guma gepeka | dihtung gepeka
 šarka vrata | pant vrata
 graničnik vrata
@@ -84,7 +84,7 @@ nosač tablice | okvir tablice | držač tablice
 znak | amblem | emblem | značka
 deflektor | vjetrobrani prozora | bočni vjetrobrani | deflektori
 plastika vjetrobrana | rešetka vjetrobrana | plastika ispod brisača | rešetka ispod brisača | plastika ispod šoferke | vodokupljač
-motorić fara | štelmotor fara | motorić farova | motor fara | motor farova | regulacija farova | motor regulacije farova | motorić visine farova | motor visine farova
+motorić fara | štelmotor fara | motorić farova | motor fara | motor farova | regulacija farova | motor regulacije farova | motorić visine farova | motor visine farova | motorić nivelacije | nivelacija farova
 nosač fara | držač fara | popravni set fara
 grlo sijalice | grlo svjetla | štampana ploča svjetla | ploča stop svjetla
 `;

@@ -13,11 +13,11 @@ kutija osigurača | osigurač | osigurači | sigurnosna kutija | tabla osigurač
 komfort modul | modul komfora | bsi modul | bcm modul | bsi | bsm | bsm modul
 prekidač svjetla | prekidač svjetala | prekidač farova
 prekidač sva četiri | prekidač žmigavaca | sva četiri | prekidač hazard
-displej | ekran | monitor | mmi ekran
+displej | ekran | monitor | mmi ekran | putni kompjuter | putni računar | bord kompjuter | bord računar
 zvučnik | zvučnici
 pojačalo
 subwoofer | subvufer
-spirala airbaga | traka volana | traka airbaga | klokspring | spirala volana | zavojnica volana | spiralna traka
+spirala airbaga | traka volana | traka airbaga | klokspring | spirala volana | zavojnica volana | spiralna traka | klok spring | clock spring | clockspring
 centralno zaključavanje | motorić centralne | motor centralne | motor centralne brave | motor brave | motorić brave | centralna brava | pumpa centralne
 razvodnik paljenja | razvodnik
 razvodna kapa | kapa razvodnika

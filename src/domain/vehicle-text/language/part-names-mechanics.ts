@@ -1,7 +1,7 @@
 /** Names of brakes, chassis, engine, electrics and seats, in the form that part-names.ts describes. */
 export const MECHANICAL_PARTS = `
 kočiona pločica | disk pločica | kočna pločica | pločica | plocica kocnica | obloga kočnice | disk pločice | kočne obloge | plakete | kočione obloge | klocne | kočne pločice | disk plocica | pločice kočnica | bremze pločice | bremzpločice | bremsne pločice
-kočiona pakna | pakna | pakne | bremzpakna | bremzpakne | kočiona papuča | kočione papuče | obloga bubnja | pakne bubnja | čeljust bubnja
+kočiona pakna | pakna | pakne | bremzpakna | bremzpakne | kočiona papuča | kočione papuče | obloga bubnja | pakne bubnja | čeljust bubnja | pakne kočnica | kočne pakne | pakna kočnice
 kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | šajba kočnice | diskovi kočnica | rotor kočnice | bremz disk | bremzdisk | bremsšajba | šajbna kočnice
 bubanj kočnice | kočioni bubanj | doboš | bubanj | bubnjevi
 kočnica | kočioni sistem | bremza | bremzen | kočnice | bremze
@@ -11,65 +11,65 @@ ručna kočnica | parkirna kočnica | handbremza
 sajla ručne kočnice | sajla ručne
 motor ručne kočnice | motorić ručne kočnice | motor ručne
 glavni kočioni cilindar | kočiona pumpa | pumpa kočnice
-servo kočnice | servo uređaj kočnice
-abs pumpa | abs jedinica | abs blok | motor abs | motor abs pumpe
+servo kočnice | servo uređaj kočnice | kočioni servo | pojačivač kočnica | pojačivač kočnice | bremzer | servo uređaj
+abs pumpa | abs jedinica | abs blok | motor abs | motor abs pumpe | abs modul | modul abs | abs agregat | hidroagregat | kompjuter abs | računar abs | abs kompjuter | abs računar | esp modul | esp pumpa | esp jedinica | esp blok
 senzor abs | abs senzor | senzor brzine točka
 amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosdemper | šok apsorber | stoštemper | štosdemper zadnji | štosdamfer | štozdemfer | štosdemferi | amortizeri | štosdempferi | štosdempfer | štosdemperi | stosdemferi
 opruga | feder | spirala | gibanj | federi | opruge | fedr | spiralna opruga | lisnata opruga | gibnjevi | fedra | federa
-sportska opruga | spuštajuća opruga | sportski feder | spuštajući federi | spušteni federi | spuštanje | lowering opruge
-zračna opruga | zračni jastuk ovjesa | zračni ovjes
-đon amortizera | gumica amortizera | šolja amortizera | oslonac amortizera | ležaj amortizera
-viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica | ramena | vilica | trapez | trapezno rame | kverlenker | oscilirajuće rame | gornje rame | donje rame | kverlenkeri
-kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla trapa | trag kugla | kuglasta glava | kugla ramena
-spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone | trag spona | krajnica | kugla letve | spona volana
-balans štangica | štangica stabilizatora | karika stabilizatora | koplje stabilizatora | štangica balansa | stabilizator štangica | pendel | balans štange | štap stabilizatora | štapić stabilizatora | spona stabilizatora | veza stabilizatora | seka stabilizatora
-stabilizator | balans štangla | štangla stabilizatora | stabilizator trapa | balans štanga | torziona štanga | balans poluga | balansna poluga | poluga stabilizatora | balansna štangla
+sportska opruga | spuštajuća opruga | sportski feder | spuštajući federi | spušteni federi | spuštanje | kit za spuštanje | set za spuštanje | kitovi za spuštanje | lowering opruge
+zračna opruga | zračni jastuk ovjesa | zračni ovjes | vazdušni jastuk ovjesa | zračni balon | balon ovjesa | vazdušni ovjes | airmatic
+đon amortizera | gumica amortizera | šolja amortizera | oslonac amortizera | ležaj amortizera | šoljica amortizera | šolje amortizera | čašica amortizera | tanjir opruge | tanjir amortizera | šoljica opruge
+viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica | ramena | vilica | trapez | trapezno rame | kverlenker | oscilirajuće rame | gornje rame | donje rame | kverlenkeri | poprečna vilica | poprečna viljuška | poprečna vođica | poprečno rame | trougao viljuška | trougaona viljuška | trokutasto rame | donja vođica | gornja vođica
+kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla trapa | trag kugla | kuglasta glava | kugla ramena | jabučica | jabučica ramena | kuglica ramena
+spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone | trag spona | krajnica | kugla letve | spona volana | jabučica spone | jabučica volana
+balans štangica | štangica stabilizatora | karika stabilizatora | koplje stabilizatora | štangica balansa | stabilizator štangica | pendel | balans štange | štap stabilizatora | štapić stabilizatora | spona stabilizatora | veza stabilizatora | seka stabilizatora | štangica | štangice
+stabilizator | balans štangla | štangla stabilizatora | stabilizator trapa | balans štanga | torziona štanga | balans poluga | balansna poluga | poluga stabilizatora | balansna štangla | stabilizatorska šipka | šipka stabilizatora | štangla trapa
 ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | naba | naba točka | glavčina točka | glavčine | lager glavčine | radlageri | lager prednjeg točka | ležaj glavčine | ležaj nabe | glavčina s ležajem | naba s ležajem
-homokinetički zglob | homokinetik | zglob poluosovine | homokinet | zglob homokinetike | homokinetički | zglob točka
+homokinetički zglob | homokinetik | zglob poluosovine | homokinet | zglob homokinetike | homokinetički | zglob točka | zglob | homokinetički zglobovi | homokinetik zglob
 poluosovina | pogonsko vratilo | poluosovina komplet | polosovina | poluos | pogonska poluosovina | antrib | antrib vela | pogonska osovina
 tripoid | tripod | tripoda | trokraki zglob | unutrašnji zglob poluosovine
 kardan | kardansko vratilo | kardansko | kardanska osovina | kardanska glava
 diferencijal | difer | diferencijal zadnji
 most | zadnji most | osovina
-nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora
-nosač mjenjača | jastuk mjenjača | guma mjenjača | seleblok mjenjača | silentblok mjenjača
-seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena | selen | seleni | selen ramena | selen trapa | selen mosta | gumica ramena | gumica trapa | guma trapa
-cilindar kvačila | pumpica kvačila | pumpa kvačila
+nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora | silent motora | silent blok motora | selen motora | gumeni nosač motora | nosač agregata | nosač mašine | gumeni nosač
+nosač mjenjača | jastuk mjenjača | guma mjenjača | seleblok mjenjača | silentblok mjenjača | silent mjenjača | silent blok mjenjača | selen mjenjača
+seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena | selen | seleni | selen ramena | selen trapa | selen mosta | gumica ramena | gumica trapa | guma trapa | silent blok | silent | silenti | silend blok | silen blok | selenblok | selen gumica | silent ramena | silent blok ramena | silent mosta
+cilindar kvačila | pumpica kvačila | pumpa kvačila | glavni cilindar kvačila | pomoćni cilindar kvačila | radni cilindar kvačila
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila | korpa
 potisni ležaj | druk lager | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
-zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung | zamašnjak | švungrad | dvomasovni zamajac | plivajuci zamajac | dvomasa | švungrat
+zamajac | točak zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung | zamašnjak | švungrad | dvomasovni zamajac | plivajuci zamajac | dvomasa | švungrat
 mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | menjač | getrieba | getribe | mjenjačka | automatski mjenjač | getrib | getribe mjenjača | ručni mjenjač
 ručica mjenjača | ručka mjenjača | kugla mjenjača | glava mjenjača | šalthebl | šalter mjenjača | poluga mjenjača | kugla getribe
-motor | agregat motora | mašina | polumotor
+motor | agregat motora | mašina | polumotor | agregat | poluagregat | poluagregat motora | kompletan motor
 glava motora | glava | cilindarska glava | poklopac glave | cilinderkopf
 klip | klipovi | kolben
-karike klipa | klipne karike | klipni prstenovi
+karike klipa | klipne karike | klipni prstenovi | karike | karike motora | set karika
 radilica | koljenasto vratilo | kurbla | kurbelvela | koljenasta osovina
 bregasta | bregasto vratilo | bregasta osovina | bregasto | nokenvela | bregasta vela
 karter | kada ulja | korito ulja | olvana | ölvana | uljno korito
 jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine
 turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora | turbokompresor motora
-dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva
-pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa
-pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru
+dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva | šprica | šprice | injektor goriva
+pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa | visoka pumpa | pumpa visoka | pumpa visokog | visokopritisna
+pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
 uljna pumpa | pumpa ulja | elpumpa
 servo pumpa | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | motor serva | motor servo volana | motor servo pumpe | servo | servo volan | servo upravljača
 egr ventil | egr | agr ventil | motor egr | motor egr ventila
 hladnjak egr | egr hladnjak | agr hladnjak | kuler egr | egr kuler | kiler egr | egr kiler | hladnjak ispušnih plinova
-klapna gasa | leptir gasa | leptir klapna | gasna klapna
+klapna gasa | leptir gasa | leptir klapna | gasna klapna | drosel klapna | drosel | drosl klapna | gasklapna | tijelo gasa | throttle body | droseklapna
 protokomjer | protokomer zraka | mjerač protoka zraka | maf senzor | lmm | protokomer | mass air flow | luftmaser | luft mesa | luftmasa | luftmengenmeser | mjerač zraka | luftmaser | luftmeser | luftmasen | protokomjer zraka | maf
 alternator | lima mašina | generator | lihtmašina | liht mašina | limašina | lihtmasina | lajtmašina | lihtmašin | lihtmasin | dinamo | altenator
 anlaser | elektropokretač | pokretač | starter | anlasser | anlasar | elektro pokretač | starter motor | zaganjač | alnaser | analser
 akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | batrija | akumolator
 svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca | svjećica paljenja | benzinska svjećica
 grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svjećica | glow plug | gliker | grijač dizela
-bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula
+bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula | modul paljenja | coil | kalem paljenja | bobina paljenja
 zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen | zupčenik | zupčenje | set zupčenja
 pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | keilrimen | klinasti kaiš | kajlrimen | fenremen
 španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španrola | španrolna
 lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
-lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik
+lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik | lanac bregaste | lanac bregastih | set lanaca
 španer lanca | zatezač lanca | natezač lanca | roler lanca | rolica lanca
 klizač lanca | klizači lanca | vođica lanca | vodilica lanca | vodilice lanca
 hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu
@@ -79,7 +79,7 @@ interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkul
 kompresor klime | klima kompresor | kompresor ac | klimakompresor
 termostat | termostat kućište
 ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | motor ventilatora hladnjaka | vetilator | propeler | kilerlufter | ventilator kilera
-grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja | kalorifer | kaloriferi
+grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja | kalorifer | kaloriferi | kaloriferski hladnjak | hladnjak kalorifera
 filter ulja | uljni filter | elfilter | ulfilter
 filter zraka | zračni filter | filter vazduha | vazdušni filter | filter zraka motora | luftfilter | luft filter
 sportski filter zraka | sportski filter | otvoreni filter | direktni usis | sportski usis | hladni usis | usisni kit
@@ -90,51 +90,51 @@ filter
 set filtera | komplet filtera | mali servis | servisni set | set za servis
 dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filter čađi | čađi filter | dpf katalizator
 katalizator | kat | kataliza | kata | kat auspuha
-auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | srednji lonac | auspih | sulundar | auspuh cijev | auspuh sistem
+auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | srednji lonac | auspih | sulundar | auspuh cijev | auspuh sistem | prednji lonac | lonac zadnji
 lambda sonda | sonda | lambda
 cijev auspuha | krak auspuha | izduvna cijev
 rezonator | rezonator auspuha
-pletenica auspuha | pletenica | fleksibilna cijev auspuha | flex cijev | fleks cijev | fleks auspuha
+pletenica auspuha | pletenica | fleksibilna cijev auspuha | flex cijev | fleks cijev | fleks auspuha | flekser | flexer | fleksibilna cijev | fleksibilno crijevo auspuha | flex auspuha | flex | fleks
 izduvna grana | ispušna grana | krak izduva | auspuh grana | krimler | ispušni kolektor | izduvni kolektor | kolektor auspuha | auspuh kolektor
 usisna grana | usis | ansaug | ansaugkrimer | usisni kolektor
 klapna usisa | klapne usisa | klapna usisne grane | leptir usisa | motorić usisne grane | motorić usisa
 parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
-letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva | lenkung | lenk getriba | zupčasta letva volana | volanska letva | letva serva
-stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača
+letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva | lenkung | lenk getriba | zupčasta letva volana | volanska letva | letva serva | letva
+stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača | glava volana | kolona volana | kolona upravljača
 volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat
-zračni jastuk | airbag | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana | jastuk suvozača | jastuk vozača
+zračni jastuk | airbag | air bag | er bag | er beg | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana | jastuk suvozača | jastuk vozača
 sigurnosni pojas | pojas
-zadnja klupa | zadnje sjedište
+zadnja klupa | zadnje sjedište | klupa
 grijač sjedišta | grijač sjedala | grijač sica | grijač za sjedišta | grijač za sjedala | grijanje sjedišta | grijanje sjedala
 motor sjedišta | motor sjedala | motorić sjedišta | motorić sjedala | motor sica
 naslon za ruku | rukonaslon | podlakatnik
 naslon za glavu | uzglavlje
 manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
-tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata
+tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata | tapacir | tapaciri | tapecir | tapacirunzi
 enterijer | interijer | unutrašnjost
 sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje | školjka sjedište | kofa sjedište | bucket sjedište
-instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata
-radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj
+instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata | kombi tabla | kombinirani instrument
+radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj | kasetofon | kazetofon | cd player | cd plejer | cd changer | cd izmjenjivač | gps navigacija | navi | head unit | čeker
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | gumica brisača | brisač stakla | metla | vajper | vajperi
 mehanizam brisača | trapez brisača | poluge brisača | polugice brisača
 ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
-prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača
+prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača | prskalice stakla
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
 krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
 patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | ćilim | ćilimi | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
 presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka
-računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora
+računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora | kompjuter | komp | računar | računalo | komp motora | računalo motora | motorno računalo | motorni kompjuter
 chip tuning | čip tuning | čip tjuning | čip | chip | chip box | čip box | tuning box | power box | remap | stage 1 | stage 2 | mapa motora
 sajla mjenjača | sajla brzina | sajle brzina | sajla za brzine | sajla birača
-stikla volana | ručice žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok
+stikla volana | ručice žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok | kombinirani prekidač | kombinovani prekidač | komutator
 kontakt brava | brava paljenja | cilindar brave | kontakt cilindar
 ključ | daljinski ključ | daljinski upravljač | daljinski | ključ sa daljinskim
-rezervoar | rezervoar goriva | tank goriva
-posudica vode | ekspanziona posuda | posuda antifriza | flaša vode | kompenzaciona posuda | posuda rashladne | posuda vode | posuda hladnjaka
-posuda brisača | posuda za vodu brisača | posuda perača | posuda perača stakla | posuda tečnosti brisača | rezervoar brisača | rezervoar perača | rezervoar tečnosti brisača
+rezervoar | rezervoar goriva | tank goriva | rezervar | tank | spremnik | spremnik goriva | rezervoar nafte
+posudica vode | ekspanziona posuda | posuda antifriza | flaša vode | kompenzaciona posuda | posuda rashladne | posuda vode | posuda hladnjaka | ekspanzija | ekspanziona | ekspanzijska posuda | posuda rashladne tečnosti | posuda rashladne tekućine | posuda za rashladnu tečnost | posuda za antifriz | bočica vode
+posuda brisača | posuda za vodu brisača | posuda perača | posuda perača stakla | posuda tečnosti brisača | rezervoar brisača | rezervoar perača | rezervoar tečnosti brisača | posuda tekućine stakla | posuda za tečnost stakla | posuda za pranje stakla | posuda tekućine za pranje stakla | posuda vode stakla | spremnik brisača | spremnik tekućine stakla
 ulje | motorno ulje
 motor antene | motorić antene
 antena | ajkula | antena ajkula | shark antena
@@ -144,10 +144,10 @@ alarm
 dihtung | zaptivka | brtva | zaptivač
 simering | semering
 crijevo | šlauf
-remenica | šajba radilice
+remenica
 šarka | šarnir
 lajtung | lajtunzi | instalacija kočnice | bremzlajtung | kočiona cijev | kočiono crijevo | crijevo kočnice | bremzšlauh | bremšlauh | bremz crijevo
-distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer | odstojnik | odstojnici | proširivač | proširivači | spurplatne | špurplate
+distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer | odstojnik | odstojnici | proširivač | proširivači | spurplatne | špurplate | proširenja za felge | proširenja točkova
 downpipe | daunpajp | dawnpipe | decat | decat cijev | dpf off cijev
 kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge | centar kapa | centralna kapa | kapica felge
 vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka | vijak felge | šraf felge | matica felge | matice felgi
@@ -155,11 +155,11 @@ rezervni točak | rezerva | rezervna guma | rezervni kotač | dojazdni točak
 manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine | guma homokinetike | gumica homokinetike | zaštitna guma homokinetike | guma zgloba
 manžetna letve | manžeta letve | manžetna volana | manžetna letve volana | harmonika volana
 gumica balans štange | gumica balans štangle | guma balans štange | guma balans štangle | gumica balansa | guma balansa | gumica stabilizatora | guma stabilizatora
-kolijevka motora | podokvir | nosač trapa | nosač ovjesa | achsträger | kolijevka
+kolijevka motora | podokvir | nosač trapa | nosač ovjesa | achsträger | kolijevka | nosač mosta | nosač motora i trapa | pomoćni okvir | šosija
 rukavac | nosač točka | rukavac točka | ahsšenkl | aksšenkl | achsschenkel
 aksijalna spona | unutrašnja spona | unutarnja spona | uzdužna spona
 zadnja greda | greda | stražnja osovina | zadnja osovina | hinterachse
-odbojna guma | odbojnik amortizera | anšlag amortizera | štitnik amortizera | manžetna amortizera
+odbojna guma | odbojnik amortizera | anšlag amortizera | štitnik amortizera | manžetna amortizera | stoper amortizera | odbojnik opruge | gumeni odbojnik amortizera
 kompresor zračnog ovjesa | kompresor ovjesa
 tečnost za kočnice | kočiona tečnost | kočiona tekućina | kočiono ulje | ulje za kočnice | tekućina za kočnice
 senzor pločica | senzor kočionih pločica | indikator pločica | senzor istrošenosti
@@ -170,13 +170,13 @@ klip čeljusti | klip kliješta
 kočioni cilindar | cilindar kočnice | točkovni cilindar
 lim diska | zaštita diska | zaštitni lim diska
 abs prsten | abs vijenac | abs zupčanik
-pedala | papučica | pedala gasa | pedala kočnice | pedala kvačila | pedala kuplunga | gas pedala | papuča gasa | potenciometar gasa | potenciometar pedale | elektronska pedala
+pedala | papučica | pedala gasa | pedala kočnice | pedala kvačila | pedala kuplunga | gas pedala | papuča gasa | potenciometar gasa | potenciometar pedale | elektronska pedala | papučica gasa | papučica kvačila | papučica kočnice | papuča kvačila | papuča kočnice
 map senzor | senzor pritiska turbine | senzor pritiska usisa | turbo senzor | senzor turbine | senzor pritiska turba
-senzor radilice | davač radilice | senzor kurble | kurbla senzor | davač obrtaja | senzor obrtaja | senzor broja obrtaja | senzor koljena | davač koljenastog vratila | davač koljenastog
+senzor radilice | davač radilice | senzor kurble | kurbla senzor | davač obrtaja | senzor obrtaja | senzor broja obrtaja | senzor koljena | davač koljenastog vratila | davač koljenastog | senzor zamajca
 senzor bregaste | davač bregaste | senzor bregastog vratila | senzor faze
 senzor temperature | davač temperature | temperaturni senzor | termodavač
 senzor pritiska ulja | davač ulja | davač pritiska ulja | senzor ulja | prekidač pritiska ulja
-senzor pritiska u gumama | tpms senzor | senzor guma
+senzor pritiska u gumama | tpms senzor | senzor guma | tpms
 dpf senzor | senzor dpf | senzor diferencijalnog pritiska | senzor pritiska dpf
 senzor pritiska goriva | senzor rejla | senzor raila | senzor common raila
 nox senzor | nox sonda | senzor nox
@@ -193,7 +193,7 @@ hidropodizač | hidropodizači | hidro podizač | podizač ventila | podizači v
 klackalica | klackalice | klackalica ventila
 ventil motora | usisni ventil | ispušni ventil | izduvni ventil | ventili glave
 klipnjača | plajl | pleuel | ojnica
-ležaj radilice | ležajevi radilice | leteći ležaj | glavni ležaj
+ležaj radilice | ležajevi radilice | leteći ležaj | glavni ležaj | leteći ležajevi | ležajevi klipnjače | ležaj klipnjače
 tandem pumpa
 vakuum pumpa | vakumska pumpa | vakuumska pumpa | vakum pumpa | pumpa vakuuma
 vakuum crijevo | vakum crijevo | vakuumsko crijevo | vakumsko crijevo | crijevo vakuuma | crijevo vakuma
@@ -203,21 +203,21 @@ aktuator turbine | aktuator | geometrija turbine | geometrija | elektronika turb
 blow off | blowoff | blow off ventil | dump valve | dump ventil | bypass ventil | diverter ventil
 čep ulja | poklopac ulja | čep kartera
 šipka ulja | mjerna šipka | mjerač ulja
-visko | visko spojnica | viskozna spojka | visko ventilator
+visko | visko spojnica | viskozna spojka | visko ventilator | viskoza | viskoza ventilatora | visko lufter | visko kvačilo | spojka ventilatora
 kućište termostata | vodeno koljeno | prirubnica vode
 crijevo hladnjaka | crijevo vode | cijev vode | šlauf hladnjaka | šlauf vode
 antifriz | rashladna tečnost | rashladna tekućina | frostšuc
 čep hladnjaka | poklopac hladnjaka | čep posudice | čep ekspanzione | čep ekspanzione posude | čep posude
-rail cijev | common rail | rejl | rail letva | letva dizni
+rail cijev | common rail | rejl | rail letva | letva dizni | rail | rampa goriva | rampa dizni | rampa brizgaljki | goriva letva
 povrat goriva | povratni vod | prelivni vod | povrat dizni
 karburator | vergaser | rasplinjač
-regulator pritiska goriva | ventil pritiska goriva
-motorić praznog hoda | ventil praznog hoda | leler | ler motor
+regulator pritiska goriva | ventil pritiska goriva | regulator pritiska
+motorić praznog hoda | ventil praznog hoda | leler | ler motor | stepper motor
 ulje mjenjača | ulje za mjenjač | getribno ulje | ulje getribe | dsg ulje | ulje za automatik | atf ulje | atf
 pretvarač momenta | konverter | konvertor | torque converter | pretvarač automatika | pretvarač mjenjača
 kućište mjenjača | zvono mjenjača
 ležaj mjenjača
-mehatronika | upravljačka mjenjača | modul mjenjača | mechatronic
+mehatronika | upravljačka mjenjača | modul mjenjača | mechatronic | kompjuter mjenjača | računar mjenjača | elektronika mjenjača
 viljuška mjenjača
 viljuška kvačila | viljuška kuplunga | vilica kvačila
 kulisa mjenjača | kulisa | birač brzina | birač mjenjača

@@ -1,6 +1,7 @@
 import { BODY_PARTS } from './part-names-body.ts';
 import { CABIN_PARTS } from './part-names-cabin.ts';
 import { ELECTRICAL_PARTS } from './part-names-electrics.ts';
+import { FITTING_PARTS } from './part-names-fittings.ts';
 import { FOREIGN_PARTS } from './part-names-foreign.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 
@@ -15,7 +16,10 @@ svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | 
 lajsna | lajsna vrata | lajsna praga | lajsna branika | lajsna krova | lajsna stakla
 španer | španer lanca
 zračni jastuk | zračna zavjesa | airbag sjedišta
+staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
 bočno staklo | malo bočno staklo
+remenica | remenica radilice | remenica alternatora
+manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača
 opruga | sportska opruga | zračna opruga
 spojler | krovni spojler | spojler gepeka | lip branika
 ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
@@ -82,6 +86,7 @@ export const PART_NAMES: readonly (readonly string[])[] = [
   MECHANICAL_PARTS,
   ELECTRICAL_PARTS,
   CABIN_PARTS,
+  FITTING_PARTS,
 ].flatMap(lines);
 /** Names in other languages; the first of a line is that of `PART_NAMES`. */
 export const FOREIGN_NAMES: readonly (readonly string[])[] = lines(FOREIGN_PARTS);

@@ -1,4 +1,5 @@
 import { foldText } from './fold.ts';
+import { typingDistance } from './typing-distance.ts';
 
 /**
  * Words of a request that name neither a part nor a car: words that connect others, and what people say around the part
@@ -20,10 +21,21 @@ lageru zaliha zalihi zalihama skladištu raspoloživo raspoloživ rate gotovina 
 viber imaš imade negdje mogu mogli moglo naći nađem pronaći dobiti kupit prodaješ prodajes šalješ molila trebaju trebate ponudite
 plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgovaraju ide idu
 strana strane strani stranu komad komada komadi kom
+dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(foldText(FILLERS).split(/\s+/).filter(Boolean));
+
+const LONG_FILLER = 6;
+const LONG_FILLERS: readonly string[] = [...STOP_WORDS].filter((word) => word.length >= LONG_FILLER);
+
+/** `kupujm`: one mistake in a longer filler; in `dijlovi` it hides what folds to `e`. */
+export const isNearFiller = (text: string): boolean =>
+  text.length >= LONG_FILLER - 1 &&
+  [text, text.replace(/i?j/, 'e')].some((form) =>
+    LONG_FILLERS.some((word) => word.startsWith(form.charAt(0)) && typingDistance(form, word, 1) <= 1),
+  );
 
 /** `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`. */
 const QUESTION = /(^|\s)je(?:l[’']?|li)?(?=\s)/giu;

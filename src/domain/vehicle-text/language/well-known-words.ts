@@ -51,6 +51,7 @@ adresa slika fotografija oglas artikal roba proizvod prodavnica radnja firma trg
 poslati slanje pošta kurir lično povrat reklamacija deklaracija uvezen domaći strani fabrički tvornički ugovor marka kilometraža
 očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen oštećen polupan
 udaren razbijen slupan havarisan pukao pukla puklo napukao slomljen hrđav zahrđao ogreban izgreban nagrižen demontiran skinut neoštećen nekorišten
+dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
 mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak niski uski kratki teški tanki tvrd mekan gladak topao
 hladan glasan tih čudan jednostavan običan poseban siguran stvaran tačan isti sličan drugi drugačiji različit pravi
 crn bijel plav zelen žut srebren zlatan braon bordo
@@ -59,6 +60,7 @@ poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stva
 kuća stan posao mjesto grad selo cesta put ulica pijaca garaža čovjek žena muž dijete majstor mehaničar električar limar lakirer
 vulkanizer komšija prijatelj brat sestra otac majka voda vatra zemlja drvo kamen željezo papir platno konac igla čahura čaura kvačica
 folija kesa kutija čekić odvijač bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion voz
+jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
 zvoni pucketa škripi lupa trese curi kaplje grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
 `;
