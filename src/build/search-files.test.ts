@@ -64,6 +64,9 @@ describe('the file of the search box, for the demo catalogue', () => {
     ['naplatak', 'felge-i-gume'],
     ['bremze', 'kocnice'],
     ['štosdemfer', 'amortizeri'],
+    ['far', 'farovi'],
+    ['aku', 'akumulatori'],
+    ['akomulator', 'akumulatori'],
   ])('suggests for %s the category %s', (text, slug) => {
     expect(makeSuggest(entities)(text, 8).rows.map((row) => row.slug)).toContain(slug);
   });

@@ -14,9 +14,10 @@ const ALIKE_LETTERS = 4;
 /** Every visitor who searches downloads them. */
 const SUGGESTED_NAMES_MAX = 5;
 
-/** Whether the search box finds both names by the text of one: it tolerates a mistyped letter. */
-const areAlike = (a: string, b: string): boolean =>
-  a.slice(0, ALIKE_LETTERS) === b.slice(0, ALIKE_LETTERS) || typingDistance(a, b, 1) <= 1;
+/** Whether the search box finds `known` by the other name: by its beginning, and with a mistyped letter. */
+const finds = (known: string, name: string): boolean =>
+  known.slice(0, ALIKE_LETTERS) === name.slice(0, ALIKE_LETTERS) ||
+  typingDistance(known.slice(0, name.length), name, 1) <= 1;
 
 /** The names of a category's parts that its own name does not find, without those that another one finds. */
 function suggestedNames(category: string): string[] {
@@ -25,7 +26,7 @@ function suggestedNames(category: string): string[] {
   const others = names.filter((name) => {
     const folded = foldText(name);
     const isAttribute = ATTRIBUTE_STEMS.has(stemKey(name.split(' ')[0] ?? ''));
-    if (/\d/.test(name) || isAttribute || known.some((one) => areAlike(one, folded))) return false;
+    if (/\d/.test(name) || isAttribute || known.some((one) => finds(one, folded))) return false;
     known.push(folded);
     return true;
   });
