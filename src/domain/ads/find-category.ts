@@ -34,11 +34,8 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
     if (own !== undefined) return { slug: own, from: 'title' };
     const ofAd = first(namedParts(listed));
     if (ofAd !== undefined) return { slug: ofAd, from: 'ad' };
-    const read =
-      named.length > 0
-        ? undefined
-        : [partsOfPieces, partsOfSizes, mistypedParts].map((find) => first(find(part)));
-    const slug = read?.find((one) => one !== undefined);
+    const finders = named.length > 0 ? [partsOfPieces] : [partsOfPieces, partsOfSizes, mistypedParts];
+    const slug = finders.map((find) => first(find(part))).find((one) => one !== undefined);
     return slug === undefined ? undefined : { slug, from: 'title' };
   };
 }

@@ -109,6 +109,9 @@ describe('an ad', () => {
     ['Kućište filtera ulja Golf 6', '', 'filteri'],
     ['Chevrolet Aveo far desni', '', 'farovi'],
     ['Nešto za auto', 'Ostalo', null],
+    ['Poklopac fara Sprinter', '', 'farovi'],
+    ['Poklopac za far Sprinter', '', 'farovi'],
+    ['Hladnjak za klimu Golf 5', '', 'hladnjaci'],
   ])('%s in %s belongs to %s', (title, category, slug) => {
     expect(read(title, { category }).category).toBe(slug);
   });

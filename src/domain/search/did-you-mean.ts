@@ -7,6 +7,7 @@ import { PART_NAMES } from '../vehicle-text/language/part-names.ts';
 import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { isYearWord } from '../vehicle-text/year-text.ts';
@@ -74,6 +75,7 @@ const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
   isKnown ||
   endings.length > 0 ||
   STOP_WORDS.has(text) ||
+  TRIMS.has(text) ||
   DENIALS.has(text) ||
   isYearWord(text) ||
   numberOf(text) !== undefined;

@@ -21,6 +21,9 @@ test.each([
   ['318 is filter', '318 is → 1.8i 1.9i 2.0i 1.5i 1.6i'],
   ['730 ld filter', '730 ld → 3.0d 3.0td 2.9d 2.9td'],
   ['740 li filter', '740 li → 3.0i 4.0i 4.4i'],
+  ['x5 30d turbina', '30d → 3.0d 3.0td 2.9d 2.9td'],
+  ['x3 xDrive20d filter', 'xdrive20d → 2.0d 2.0td'],
+  ['x1 sDrive 18i', '18i → 1.8i 1.9i 2.0i 1.5i 1.6i'],
   ['e90 filter', undefined],
   ['felge 320', undefined],
 ])('a BMW in %s: %s', (text, expected) => expect(engineOf(text, 'bmw')).toBe(expected));

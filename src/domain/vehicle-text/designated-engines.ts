@@ -52,7 +52,8 @@ const BMW_PETROLS: ReadonlyMap<string, readonly string[]> = new Map([
   ['50', sizes('4.4 4.8 5.0')],
 ]);
 
-const BMW = new RegExp(`^[1-8]([1-5]\\d)(${BMW_SUFFIX})$`);
+/** `320d`; `xDrive20d` and the `20d` of an `X3 20d`. */
+const BMW = new RegExp(`^(?:[1-8]|[xs]drive|)([1-5]\\d)(${BMW_SUFFIX})$`);
 const SUFFIX_APART = new RegExp(`^(?:${BMW_SUFFIX})$`);
 
 const named = (litres: Iterable<string>, fuels: readonly string[]): EngineName[] =>
@@ -67,7 +68,7 @@ const BMW_ENGINES: readonly EngineName[] = [
 const isIn = (list: readonly EngineName[], { size, fuel }: EngineName): boolean =>
   list.some((one) => one.size === size && one.fuel === fuel);
 
-/** `320d`, also written apart. */
+/** `320d`, also written apart, and `20d`. */
 function bmwAt(words: Texts, at: number): DesignatedEngine | undefined {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   const isApart = /^\d{3}$/.test(one) && SUFFIX_APART.test(two);

@@ -48,5 +48,12 @@ describe('the concepts of a name', () => {
     ['šoferšajba', 'vjetrobransko staklo'],
     ['mjenjač', 'getriba'],
     ['retrovizor', 'ogledalo'],
+    ['Hladnjak klime', 'Hladnjak za klimu'],
+    ['Filter ulja', 'Filter za ulje'],
+    ['Remen alternatora', 'Remen za alternator'],
+    ['Staklo retrovizora', 'Staklo za lijevi retrovizor'],
+    ['Servo pumpa', 'Pumpa za servo volan'],
+    ['Crijevo turbine', 'Silikonska crijeva za intercooler'],
+    ['Svjetlo tablice', 'Lampa za registarske tablice'],
   ])('%s is also called %s', (one, other) => expect(named(one)).toEqual(named(other)));
 });

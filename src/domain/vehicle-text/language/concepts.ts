@@ -61,8 +61,22 @@ function isSmallOfPart(words: readonly ClauseWord[], at: number, phrase: Phrase)
 
 const LINKED = WORDINGS.filter(({ stems, spoken }) => spoken.length > stems.length);
 
+/** `hladnjak za klimu`, `staklo za lijevi retrovizor`: another way to say `hladnjak klime`, `staklo retrovizora`. */
+function isGenitive(words: readonly Word[], at: number): boolean {
+  const noun = words[at - 1]?.stem ?? '';
+  const owner = words.slice(at + 1).filter(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
+  return (
+    words[at]?.text === 'za' &&
+    phrasesWith([noun]).some(
+      ({ isPart, stems: [first, ...rest] }) =>
+        isPart && first === noun && rest.length > 0 && rest.every((stem, i) => owner[i]?.stem === stem),
+    )
+  );
+}
+
 /** The `za` of `kuka za vuču` belongs to the name of the part. */
 const isLinked = (words: readonly Word[], at: number): boolean =>
+  isGenitive(words, at) ||
   LINKED.some(({ spoken }) =>
     spoken.some((_, k) => k > 0 && spoken.every((stem, j) => words[at - k + j]?.stem === stem)),
   );

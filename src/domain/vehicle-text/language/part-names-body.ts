@@ -14,7 +14,7 @@ poklopac fara | kapa fara | čep fara | gumica fara | poklopac sijalice | poklop
 dnevno svjetlo | drl | dnevno led svjetlo
 žarulja | sijalica | lampica | sijalice | žarulje | lampa h7 | birna | led sijalica | ksenon sijalica | xenon sijalica | žaruljica | sijaličica
 ksenon balast | balast | upaljač ksenona | transformator ksenona | trafo ksenona | modul ksenona | modul fara | modul farova | balast fara | xenon modul | xenon jedinica | ksenon jedinica | xenon balast | xenon kompjuter | ksenon kompjuter | kompjuter fara | računar fara
-svjetlo tablice | lampica tablice
+svjetlo tablice | osvjetljenje tablice
 retrovizor | vanjski retrovizor | spoljni retrovizor | vanjsko ogledalo | ogledalo | špigl | brava ogledalo | zrcalo | bočno ogledalo | špigla | špiglo | retrovizer | vanjsko zrcalo | bočno zrcalo | rikšpigl | špigel | bočni retrovizor | rikšpigla | rikšpiglo
 unutrašnji retrovizor | unutrašnje ogledalo | sobni retrovizor | srednji retrovizor | retrovizor u kabini
 svjetlo za rikverc | rikverc svjetlo | rikverc lampa | svjetlo za vožnju unazad

@@ -2,7 +2,7 @@
 export const MECHANICAL_PARTS = `
 kočiona pločica | disk pločica | kočna pločica | pločica | plocica kocnica | obloga kočnice | disk pločice | kočne obloge | plakete | kočione obloge | klocne | kočne pločice | disk plocica | pločice kočnica | bremze pločice | bremzpločice | bremsne pločice
 kočiona pakna | pakna | pakne | bremzpakna | bremzpakne | kočiona papuča | kočione papuče | obloga bubnja | pakne bubnja | čeljust bubnja | pakne kočnica | kočne pakne | pakna kočnice
-kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | šajba kočnice | diskovi kočnica | rotor kočnice | bremz disk | bremzdisk | bremsšajba | šajbna kočnice
+kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | šajba kočnice | diskovi kočnica | rotor kočnice | kočioni kolut | kolut kočnice | koluti kočnica | bremz disk | bremzdisk | bremsšajba | šajbna kočnice
 bubanj kočnice | kočioni bubanj | doboš | bubanj | bubnjevi
 kočnica | kočioni sistem | bremza | bremzen | kočnice | bremze
 kočiona čeljust | klješta | kočiona klješta | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte | čeljusti | bremzcilindar | bremzsatla | bremzsatl | sedlo kočnice | satla | kliješte | kliješta | bremzsatlo | kočiono sedlo | kaliper
@@ -66,7 +66,7 @@ svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | 
 grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svjećica | glow plug | gliker | grijač dizela
 bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula | modul paljenja | coil | kalem paljenja | bobina paljenja
 zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen | zupčenik | zupčenje | set zupčenja
-pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | keilrimen | klinasti kaiš | kajlrimen | fenremen
+pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | remen klime | remen serva | keilrimen | klinasti kaiš | kajlrimen | fenremen
 španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španrola | španrolna
 lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
 lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik | lanac bregaste | lanac bregastih | set lanaca

@@ -21,6 +21,9 @@ sjedišta | sjedala | sica
 hladnjaka | kilera | kulera | radijatora
 hladnjak | kiler | kuler | radijator | ladnjak
 grijanja | kabine | kalorifera
+interkuler | intercooler
+interkulera | intercoolera
+klime | klima uređaja
 turbine | turba | turbopunjača
 auspuha | izduva | ispuha
 mjenjača | getribe
@@ -40,7 +43,9 @@ airbaga | zračnog jastuka | erbaga
 remen | kaiš
 zraka | vazduha
 goriva | nafte
+ulja | ulje
 vode | antifriza
+tablice | registarske tablice | registracije
 tečnost | tekućina
 pritiska | tlaka
 čeljusti | kliješta

@@ -6,10 +6,10 @@ export const TRIMS: ReadonlySet<string> = new Set(
     comfortline highline trendline sportline conceptline startline bluemotion ambiente ambition attraction elegance
     classic avantgarde esprit style active sline rline amg mpaket gti gtd gtx titanium ghia trend zetec ambient cosmo
     enjoy edition essentia njoy elegant sport dynamique expression privilege authentique initiale intens zen
-    allure feline premium confort exclusive seduction laurin klement reference stylance signo fr cupra
+    allure feline premium confort exclusive seduction laurin klement reference stylance signo fr cupra vrs
     executive luxury luxus business prestige lounge dynamic emotion tekna acenta visia linea sol terra luna
     benzin benzinac dizel dizelas karavan limuzina hecbek kupe kabrio kombi variant
-    4motion quattro xdrive 4x4 4matic syncro allroad
+    4motion quattro xdrive sdrive 4x4 4matic syncro allroad
   `)
     .split(/\s+/)
     .filter(Boolean),
