@@ -12,3 +12,9 @@ test.each([
 test.each(['grill golf ', 'alternator golf ', 'štosstanga golf '])('%s is right as it is', (text) =>
   expect(didYouMean(planOf(text), index.entities)).toBeUndefined(),
 );
+
+test('a part of the name of the vehicle is right: `rav 4`', () => {
+  const plan = planOf('rav 4 far ');
+  Object.assign(plan.words[0] ?? {}, { similar: [{ word: 'rav4', distance: 1 }] });
+  expect(didYouMean(plan, index.entities)).toBeUndefined();
+});

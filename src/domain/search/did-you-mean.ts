@@ -9,7 +9,7 @@ import type { Entity } from './search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
-import { wordsOf } from '../vehicle-text/language/words.ts';
+import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 import { isYearWord } from '../vehicle-text/year-text.ts';
 
 /** A word as it is written, and folded for comparison. */
@@ -80,13 +80,13 @@ const isRight = ({ text, isKnown, endings }: ReadWord): boolean =>
   isYearWord(text) ||
   numberOf(text) !== undefined;
 
-/** Stems of the names of the vehicle that was found. */
-function namesOfVehicle({ vehicle }: AskedWords): ReadonlySet<string> {
+/** The names of the vehicle that was found, each as its words. */
+function namesOfVehicle({ vehicle }: AskedWords): Word[][] {
   const named = vehicle ? [vehicle.manufacturer, ...(vehicle.model ? [vehicle.model] : [])] : [];
-  return new Set(
-    named.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(wordsOf).map(({ stem }) => stem)),
-  );
+  return named.flatMap(({ name, aliases }) => [name, ...aliases].map(wordsOf));
 }
+
+const joinTexts = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
 
 export type AskedWords = Pick<Plan, 'words' | 'units' | 'vehicle'>;
 
@@ -94,10 +94,16 @@ export type AskedWords = Pick<Plan, 'words' | 'units' | 'vehicle'>;
 export function correctWords(asked: AskedWords, entities: readonly Entity[]) {
   const ofVehicle = new Set(asked.units.flatMap(({ role, words }) => (role === 'vehicle' ? words : [])));
   const names = namesOfVehicle(asked);
+  const stems = new Set(names.flat().map(({ stem }) => stem));
+  // The `rav` of `rav 4` is a part of `RAV4`.
+  const typed = joinTexts([...ofVehicle]);
+  const whole = names.map(joinTexts).filter((name) => typed.includes(name));
   return asked.words.map((word) => {
-    const meant = isRight(word)
-      ? undefined
-      : word.similar.find((near) => !ofVehicle.has(word) || names.has(near.word));
+    const isOfName = ofVehicle.has(word) && whole.some((name) => name.includes(word.text));
+    const meant =
+      isRight(word) || isOfName
+        ? undefined
+        : word.similar.find((near) => !ofVehicle.has(word) || stems.has(near.word));
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(
       (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
     );
