@@ -118,9 +118,7 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
         (isJoint(a, b, lexicon) && [a, b].every((half) => isPiece(half, false, index))),
     );
   const isManufacturerWithModel = ([left, right]: readonly [string, string]) =>
-    lexicon.models
-      .get(model)
-      ?.some(({ manufacturer }) => lexicon.manufacturers.get(left) === manufacturer);
+    lexicon.models.get(right)?.some(({ manufacturer }) => lexicon.manufacturers.get(left) === manufacturer);
   // `audia4` is an Audi A4, though `audia` is a form of Audi.
   const found = halves.find(isManufacturerWithModel) ?? halves.find(([, b]) => /^\d/.test(b)) ?? halves[0];
   return found && [...found];

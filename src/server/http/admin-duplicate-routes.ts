@@ -14,7 +14,7 @@ import { mergeDuplicates } from '#src/server/duplicates/merge-duplicates.ts';
 import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
 import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf } from './admin-frame.ts';
+import { adminOf } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 
 /** Duplicates: the button of the specification (SPEC §7), and the review of the panel. */

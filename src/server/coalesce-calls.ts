@@ -1,8 +1,8 @@
 /**
- * Simultaneous callers share one answer. An answer is never older than its request: a caller that comes during a round
- * waits for the next one.
+ * Simultaneous callers share one answer. An answer is never older than its request: a caller that comes while a
+ * call is running waits for the next one.
  */
-export function inRounds<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function coalesceCalls<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<Answer> | undefined;
   let next: Promise<Answer> | undefined;
   const begin = (): Promise<Answer> => {
