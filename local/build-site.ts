@@ -75,7 +75,7 @@ export async function isUpToDate(db: Db, site: string): Promise<boolean> {
 }
 
 /** The next start builds the site, whatever it looks like: another catalogue may have had the same version. */
-export async function distrustSite(site: string): Promise<void> {
+export async function invalidateSite(site: string): Promise<void> {
   for (const folder of [site, `${site}-old`]) await rm(join(folder, 'build.json'), { force: true });
 }
 
