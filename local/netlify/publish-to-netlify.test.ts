@@ -77,7 +77,7 @@ async function publish(name: string) {
 
 const uploads = () => netlify.calls.filter(({ call }) => call === 'file').length;
 
-test('a site that was built before it could be sent is sent at the start, though no publish waits', async () => {
+test('a site that was built before it could be deployed is deployed at the start, though no publish waits', async () => {
   expect(await deployer.isDeployed(folders.site)).toBe(false);
   publisher.trigger();
   await publisher.idle();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesceCalls } from './coalesce-calls.ts';
 
-test('callers share a round that begins after they have asked, also after one that failed', async () => {
+test('callers share a call that begins after they have asked, also after one that failed', async () => {
   const rounds: ((error?: Error) => void)[] = [];
   const ask = coalesceCalls(
     () =>

@@ -6,10 +6,10 @@ export function coalesceCalls<Answer>(ask: () => Promise<Answer>): () => Promise
   let running: Promise<Answer> | undefined;
   let next: Promise<Answer> | undefined;
   const begin = (): Promise<Answer> => {
-    const round = ask().finally(() => {
-      if (running === round) running = undefined;
+    const call = ask().finally(() => {
+      if (running === call) running = undefined;
     });
-    return (running = round);
+    return (running = call);
   };
   const beginNext = (): Promise<Answer> => {
     next = undefined;

@@ -89,7 +89,7 @@ test('a new year gets new answers, as open ends of years reach into it', async (
   expect(statements).toBeGreaterThan(1);
 });
 
-test('memory is limited: the least recently used answers are dropped first, and large ones are never kept', () => {
+test('memory is limited: the least recently used answers are dropped first, and large ones are never stored', () => {
   const memory = answerCache(1000);
   const answer = (bytes: number) => ({ body: new ArrayBuffer(bytes), headers: [] });
   memory.find('1', 'a');

@@ -106,7 +106,7 @@ describe('an ad', () => {
     expect((await shop.productOf(shop.ids()[4]!)).name).toBe('Hauba Passat B6 05-10');
   });
 
-  test('without a price stays without one, a price in pfennigs is kept', async () => {
+  test('without a price stays without one, a price in feninga is kept', async () => {
     await shop.importIds(shop.ids(0, 10));
     const none = shop.olx.ads.findIndex(({ price }) => price === 0);
     const part = shop.olx.ads.findIndex(({ price }) => price % 1 !== 0);
