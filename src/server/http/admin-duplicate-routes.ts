@@ -3,7 +3,7 @@ import {
   insertDistinctPairs,
   listDistinctPairViews,
 } from '#db/queries/distinct-products.ts';
-import { distinctInput, forgetDistinctInput, mergeDuplicatesInput } from '#src/contracts/admin/duplicates.ts';
+import { distinctInput, unmarkDistinctInput, mergeDuplicatesInput } from '#src/contracts/admin/duplicates.ts';
 import type {
   DistinctAnswer,
   DistinctListAnswer,
@@ -41,7 +41,7 @@ export function addDuplicateRoutes(app: Routes): void {
     return c.json<DistinctListAnswer>({ success: true, ...listed });
   });
   app.post('/api/admin/duplicates/distinct/forget', async (c) => {
-    const { pairs } = await acceptJson(forgetDistinctInput, c);
+    const { pairs } = await acceptJson(unmarkDistinctInput, c);
     return c.json({ success: true, forgotten: await deleteDistinctPairs(c.var.db, pairs) });
   });
 }

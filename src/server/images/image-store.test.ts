@@ -66,12 +66,12 @@ test('production deletes its pictures, and so does a shop on one machine', async
 
 test('a picture that cannot be deleted does not keep the others', async () => {
   const gone: string[] = [];
-  const forget = (name: string) => {
+  const deleteOne = (name: string) => {
     if (name === live) return Promise.reject(new Error('the store is away'));
     gone.push(name);
     return Promise.resolve();
   };
-  await expect(deleteEach([live, own], forget)).rejects.toThrow('the store is away');
+  await expect(deleteEach([live, own], deleteOne)).rejects.toThrow('the store is away');
   expect(gone).toEqual([own]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(live));
   vi.mocked(console.error).mockClear();

@@ -89,12 +89,12 @@ export async function deleteImage(hash: string): Promise<void> {
  */
 export async function deleteEach(
   names: readonly string[],
-  forget: (name: string) => Promise<void>,
+  deleteOne: (name: string) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const name of names)
-    await forget(name).catch((error: unknown) => {
-      logError(`forget picture ${name}`, error);
+    await deleteOne(name).catch((error: unknown) => {
+      logError(`delete picture ${name}`, error);
       failures.push(error);
     });
   if (failures.length > 0) throw failures[0];

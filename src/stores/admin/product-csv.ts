@@ -48,7 +48,7 @@ const sizeOf = (row: CsvRow) => JSON.stringify(row.cells).length;
 
 const set = (change: Partial<ImportState>) => $csvImport.set({ ...$csvImport.get(), ...change });
 
-export function forgetImport(): void {
+export function resetImport(): void {
   $csvImport.set(START);
 }
 
