@@ -7,7 +7,7 @@ import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { failPublish, finishPublish, startPublish } from '#db/queries/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/years.ts';
-import { forgetOldPublishes } from '#src/server/publishing/forget-old-publishes.ts';
+import { prunePublishes } from '#src/server/publishing/prune-publishes.ts';
 import { publishText } from '#src/strings/publish.ts';
 import { keepPreviousAssets } from './publishing/previous-assets.ts';
 import { assertFreeSpace } from './free-space.ts';
@@ -75,7 +75,7 @@ export async function isUpToDate(db: Db, site: string): Promise<boolean> {
 }
 
 /** The next start builds the site, whatever it looks like: another catalogue may have had the same version. */
-export async function distrustSite(site: string): Promise<void> {
+export async function invalidateSite(site: string): Promise<void> {
   for (const folder of [site, `${site}-old`]) await rm(join(folder, 'build.json'), { force: true });
 }
 
@@ -146,7 +146,7 @@ export async function recordPublish(
   try {
     const report = await work(id);
     await finishPublish(db, id, { ...report, finishedAt: new Date(report.builtAt) });
-    await forgetOldPublishes(db, report.version);
+    await prunePublishes(db, report.version);
     return report;
   } catch (error) {
     await failPublish(db, id, error instanceof Error ? error.message : String(error));

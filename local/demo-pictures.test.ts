@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '#db/schema/index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
-import { contentHash, forgetImage, listOriginals } from '#src/server/images/image-store.ts';
+import { contentHash, deleteImage, listOriginals } from '#src/server/images/image-store.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
 import { startBlobStore } from './blob-store.ts';
 import { restoreDemoPictures, shipDemoPictures } from './demo-pictures.ts';
@@ -39,7 +39,7 @@ test('a start stores the originals that are missing and says how many it cannot 
   await database.db.insert(images).values(odd);
   expect(await restoreDemoPictures(database.db)).toEqual([odd.hash]);
   expect([...(await listOriginals())].sort()).toEqual(hashes);
-  await forgetImage(hashes[0]!);
+  await deleteImage(hashes[0]!);
   expect(await restoreDemoPictures(database.db, { isDry: true })).toHaveLength(2);
   expect(await restoreDemoPictures(database.db)).toEqual([odd.hash]);
   expect((await listOriginals()).size).toBe(hashes.length);

@@ -5,7 +5,7 @@ import { checkFile } from './backup/backup-file.ts';
 import { openData } from './backup/open-data.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
-import { distrustSite } from './build-site.ts';
+import { invalidateSite } from './build-site.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
 import { readEnvironment } from './environment.ts';
@@ -23,7 +23,7 @@ async function restore(file: string | undefined, mayReplace: boolean): Promise<v
   try {
     if (!mayReplace && (await findMigration(data.db)) > 0)
       throw new Error(`There is a shop already. To replace all of it by that of ${madeAt}, add --replace.`);
-    await distrustSite(join(environment.dataFolder, 'site'));
+    await invalidateSite(join(environment.dataFolder, 'site'));
     const { rows, pictures } = await progress.step('restored', () => restoreBackup(data.db, file));
     console.log(`\n${rows} rows and ${pictures} pictures, as of ${madeAt}. The next start builds the pages.`);
   } finally {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildSite, hasSite, isUpToDate, readBuildReport } from './build-site.ts';
 import { writeConnectionFile } from './connection-file.ts';
 import { restoreDemoPictures } from './demo-pictures.ts';
-import { checkRegularly, sendOnToNetlify } from './netlify/send-on-to-netlify.ts';
+import { checkRegularly, netlifyDeployer } from './netlify/netlify-deployer.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { onSignal } from './on-signal.ts';
 import { type AdminAccess, ensureAdmin, type OpenShop, openShop } from './open-shop.ts';
@@ -97,8 +97,8 @@ async function start(environment: LocalEnvironment): Promise<void> {
     const admin = await ensureAdmin(shop.db, environment);
     const { folders, worker, isOutdated } = await buildUnlessThere(shop, environment.dataFolder, progress);
     const report = await readBuildReport(folders.site);
-    const sendOn = sendOnToNetlify(environment);
-    const isDue = isOutdated || (sendOn !== undefined && !(await sendOn.isSent(folders.site)));
+    const deployer = netlifyDeployer(environment);
+    const isDue = isOutdated || (deployer !== undefined && !(await deployer.isDeployed(folders.site)));
     // Before an edit can be saved, whose publish would be the one that is completed.
     if (report && !isDue) await completeLastPublish(shop.db, report);
     const server = await serveShop(environment, folders.site);
@@ -109,14 +109,14 @@ async function start(environment: LocalEnvironment): Promise<void> {
     shop.refuseWritesWhenFull();
     if (stopping) return;
     const pictures = (signal: AbortSignal) => makePictures(shop, signal);
-    const options = { db: shop.db, folders, worker, isDue, sendOn };
+    const options = { db: shop.db, folders, worker, isDue, deployer };
     const { publisher } = (publishing = startPublishing(options, pictures));
     handOver(worker);
     // An edit that is saved earlier waits for this.
     void publisher.idle().then(() => {
       if (!stopping) console.log('  Ready to publish edits.');
     });
-    if (sendOn) keep(checkRegularly(shop.db, () => publisher.trigger()));
+    if (deployer) keep(checkRegularly(shop.db, () => publisher.trigger()));
   } catch (error) {
     // Errors of work that the closing shop interrupted are not reported.
     if (stopping) return;

@@ -43,7 +43,7 @@ test.each(['0221504IOL', '0221504101', '504 iol', 'bobina 1jo919o51', 'lj0 919 0
   async (search) => expect(await namesFor(search)).toEqual(['Bobina paljenja']),
 );
 
-test('finds a product by its own number', async () => {
+test('finds a product by its code', async () => {
   for (const search of [`${ignition}`, `šifra ${ignition}`, `#${ignition}`, `sifra: ${ignition}`])
     expect(await namesFor(search)).toContain('Bobina paljenja');
   expect(await namesFor(`šifra ${ignition + 1000}`)).toEqual([]);

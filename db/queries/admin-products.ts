@@ -29,7 +29,7 @@ export type AdminProductFilter = {
   gap?: AdminGap | undefined;
 } & Partial<Record<ProductReference, number | undefined>>;
 
-const isLive = sql`p.deleted_at is null`;
+const isOutsideBin = sql`p.deleted_at is null`;
 
 const GAPS: Record<AdminGap, SQL> = {
   'no-category': sql`p.category_id is null and p.tuning_category_id is null`,
@@ -43,11 +43,11 @@ const GAPS: Record<AdminGap, SQL> = {
 
 const STATUSES: Record<AdminListStatus, SQL> = {
   deleted: sql`p.deleted_at is not null`,
-  draft: sql`${isLive} and p.status = 'draft'`,
-  published: sql`${isLive} and p.status = 'published'`,
-  archived: sql`${isLive} and p.status = 'archived'`,
-  reserved: sql`${isLive} and p.availability = 'reserved'`,
-  sold: sql`${isLive} and p.availability = 'sold'`,
+  draft: sql`${isOutsideBin} and p.status = 'draft'`,
+  published: sql`${isOutsideBin} and p.status = 'published'`,
+  archived: sql`${isOutsideBin} and p.status = 'archived'`,
+  reserved: sql`${isOutsideBin} and p.availability = 'reserved'`,
+  sold: sql`${isOutsideBin} and p.availability = 'sold'`,
 };
 
 const fits = (vehicle: SQL): SQL =>
@@ -80,7 +80,7 @@ const found = (search: string): SQL => {
 
 function matching(filter: AdminProductFilter): SQL {
   const { search, status, gap } = filter;
-  const conditions = [status ? STATUSES[status] : isLive, ...referring(filter)];
+  const conditions = [status ? STATUSES[status] : isOutsideBin, ...referring(filter)];
   if (gap) conditions.push(GAPS[gap]);
   if (search !== '') conditions.push(found(search));
   return sql.join(conditions, sql` and `);
@@ -98,7 +98,7 @@ export const productCounts = (conditions: readonly SQL[] = []): SQL => sql`
     'oneImage', count(*) filter (where live and one_image),
     'noYears', count(*) filter (where live and no_years)) as counts
   from (
-    select ${isLive} as live, p.status, p.availability, ${GAPS['no-category']} as no_category, second.product_id is null as one_image,
+    select ${isOutsideBin} as live, p.status, p.availability, ${GAPS['no-category']} as no_category, second.product_id is null as one_image,
       fits.has_years is not true and (p.kind = 'part' or fits.product_id is not null) as no_years
     from ${products} p
       left join ${productImages} second on second.product_id = p.id and second.position = 1

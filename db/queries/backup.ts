@@ -29,7 +29,7 @@ export async function listTables(db: Db): Promise<TableShape[]> {
   const isPlaced = (name: string) => ordered.some((table) => table.name === name);
   while (ordered.length < rows.length) {
     const next = rows.find(({ name, parents }) => !isPlaced(name) && parents.every(isPlaced));
-    if (!next) throw new Error('tables refer to each other in a circle');
+    if (!next) throw new Error('tables refer to each other in a cycle');
     ordered.push(next);
   }
   return ordered;
@@ -38,7 +38,7 @@ export async function listTables(db: Db): Promise<TableShape[]> {
 /** Rows of one request, so that its answer stays under Neon's 64 MB: a picture in hexadecimal is up to 0.8 MB long. */
 export const rowsAtOnce = (table: string): number => (table === getTableName(messagePictures) ? 50 : 500);
 
-/** A row and its key, both as JSON in PostgreSQL's own words, so that no number loses a digit on its way. */
+/** A row and its key, both as JSON that PostgreSQL has written, so that no number loses a digit on its way. */
 export type BackupRow = { row: string; key: string };
 
 /** Rows in the order of their keys, which no write changes: one that is edited meanwhile is read once. */
@@ -68,9 +68,9 @@ export async function findHighestIds(db: Db, tables: readonly TableShape[]): Pro
   return rows[0]?.ids ?? '';
 }
 
-/** The tables are to be what they were: no trigger may count the rows that come back as changes. */
-export async function setTriggers(db: Db, tables: readonly TableShape[], are: 'on' | 'off'): Promise<void> {
-  const how = sql.raw(are === 'on' ? 'enable' : 'disable');
+/** Turns the triggers of these tables on or off: restored rows must not be recorded as changes. */
+export async function setTriggers(db: Db, tables: readonly TableShape[], state: 'on' | 'off'): Promise<void> {
+  const how = sql.raw(state === 'on' ? 'enable' : 'disable');
   for (const { name } of tables)
     await db.execute(sql`alter table ${sql.identifier(name)} ${how} trigger user`);
 }
@@ -120,7 +120,7 @@ export async function findMigration(db: Db): Promise<number> {
 
 const RESTORING = sql.identifier('restoring');
 
-/** A schema without anything in it is there while the database is being restored, and stays when that is interrupted. */
+/** An empty schema marks a database that is being restored; it stays when the restore is interrupted. */
 export async function isHalfRestored(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regnamespace('restoring') is not null as found`,

@@ -76,7 +76,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     says: 'a redirect leads to a page, not to another redirect',
     broken: sql`select r.from_path as id from ${redirects} r join ${redirects} next on next.from_path = r.to_path`,
-    // Redirects in a circle lead to no page and are deleted.
+    // Redirects in a cycle lead to no page and are deleted.
     repair: async (db) =>
       db.execute(sql`
         with recursive way (from_path, to_path, steps) as (
@@ -85,7 +85,7 @@ export const INVARIANTS: readonly Invariant[] = [
           select w.from_path, r.to_path, w.steps + 1 from way w join ${redirects} r on r.from_path = w.to_path
           where w.steps < 20),
         ends as (select distinct on (from_path) from_path, to_path, steps from way order by from_path, steps desc),
-        circles as (delete from ${redirects} r using ends e where e.from_path = r.from_path and e.steps = 20)
+        cycles as (delete from ${redirects} r using ends e where e.from_path = r.from_path and e.steps = 20)
         update ${redirects} r set to_path = e.to_path from ends e
         where e.from_path = r.from_path and e.steps < 20 and e.to_path <> r.to_path`),
   },

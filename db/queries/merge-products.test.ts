@@ -61,7 +61,7 @@ describe('merging products', () => {
     ]);
   });
 
-  test('the other way round after an undo makes no circle of redirects', async () => {
+  test('the other way round after an undo makes no cycle of redirects', async () => {
     const [one, two] = [await aPart(), await aPart()];
     await merge([{ keep: one, gone: two }]);
     await database.db.execute(sql`update products set deleted_at = null where id = ${two}`);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { anyOf, beginning } from '#src/domain/search/tsquery.ts';
 import {
-  backwards,
-  BACKWARDS_MARK,
+  reversed,
+  REVERSED_MARK,
   lookalikeKey,
   PART_NUMBER_MARK,
 } from '#src/domain/vehicle-text/part-numbers.ts';
@@ -23,7 +23,7 @@ export async function findNearNumber(db: Db, key: string): Promise<string | unde
   const half = Math.floor((key.length - 1) / 2);
   const query = anyOf([
     beginning(PART_NUMBER_MARK + key.slice(0, half)),
-    beginning(BACKWARDS_MARK + backwards(key).slice(0, half)),
+    beginning(REVERSED_MARK + reversed(key).slice(0, half)),
   ]);
   const { rows } = await db.execute<{ number: string }>(sql`
     select distinct number from products p, unnest(p.part_numbers) number

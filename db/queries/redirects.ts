@@ -28,12 +28,12 @@ const BELOW = /^((?:\/stranica\/\d+)?(?:\/katalog)?)\/([^/]+)(.*)$/;
 /** The same address under the own slug of its manufacturer; undefined where it does not begin with an alias of one. */
 export async function findOwnAddress(db: Db, path: string): Promise<string | undefined> {
   const [, before = '', alias = '', rest = ''] = BELOW.exec(path) ?? [];
-  const [owner] = await db
+  const [manufacturer] = await db
     .select({ slug: manufacturers.slug })
     .from(manufacturers)
     .where(sql`${manufacturers.slugAliases} @> array[${alias}]`)
     .limit(1);
-  return owner && `${before}/${owner.slug}${rest}`;
+  return manufacturer && `${before}/${manufacturer.slug}${rest}`;
 }
 
 /** Those of these products that were merged into another one: from the old id to the id that stayed. */

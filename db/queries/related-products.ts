@@ -10,7 +10,7 @@ import {
   tuningCategories,
 } from '#db/schema/index.ts';
 import { RELATED_PRODUCTS } from '#src/domain/limits/pages.ts';
-import { RELATED_CIRCLES, type RelatedBy } from '#src/domain/product/related-circles.ts';
+import { RELATED_TIERS, type RelatedBy } from '#src/domain/product/related-tiers.ts';
 import { published } from './product-conditions.ts';
 
 /** What a product is related by. */
@@ -46,35 +46,35 @@ export async function findRemovedProduct(db: Db, id: number): Promise<RelatedFac
   return row;
 }
 
-/** What a product of a circle shares, as conditions on `products` and its primary fitment. */
+/** What a product of a tier shares, as conditions on `products` and its primary fitment. */
 function sharedConditions({ tuningCategory, category, manufacturer, model }: RelatedFacts) {
   const idOf = (
     table: typeof productCategories | typeof tuningCategories | typeof manufacturers,
     slug: string,
   ) => sql`(select id from ${table} where slug = ${slug})`;
-  const make = manufacturer && idOf(manufacturers, manufacturer.slug);
+  const manufacturerId = manufacturer && idOf(manufacturers, manufacturer.slug);
   return {
     tuningCategory:
       tuningCategory && eq(products.tuningCategoryId, idOf(tuningCategories, tuningCategory.slug)),
     category: category && eq(products.categoryId, idOf(productCategories, category.slug)),
-    manufacturer: make && eq(fitments.manufacturerId, make),
+    manufacturer: manufacturerId && eq(fitments.manufacturerId, manufacturerId),
     model:
-      make &&
+      manufacturerId &&
       model &&
       eq(
         fitments.modelId,
-        sql`(select id from ${models} where manufacturer_id = ${make} and slug = ${model.slug})`,
+        sql`(select id from ${models} where manufacturer_id = ${manufacturerId} and slug = ${model.slug})`,
       ),
   } satisfies Record<RelatedBy, SQL | null>;
 }
 
 /**
- * Ids for 'Pogledajte još', by the rule of src/build/related-products.ts: the closest circle, then the next by id. Every
- * circle is asked for a few, so that an index answers.
+ * Ids for 'Pogledajte još', by the rule of src/build/related-products.ts: the closest tier, then the next by id. Every
+ * tier is asked for a few, so that an index answers.
  */
 export async function listRelatedIds(db: Db, product: RelatedFacts): Promise<number[]> {
   const shared = sharedConditions(product);
-  const circles = RELATED_CIRCLES.flatMap((names, distance) => {
+  const tiers = RELATED_TIERS.flatMap((names, distance) => {
     const conditions = names.flatMap((name) => shared[name] ?? []);
     if (conditions.length < names.length) return [];
     const isOfVehicle = (names as readonly RelatedBy[]).includes('manufacturer');
@@ -87,7 +87,7 @@ export async function listRelatedIds(db: Db, product: RelatedFacts): Promise<num
     return [beside(false), beside(true)];
   });
   const { rows } = await db.execute<{ id: number }>(
-    sql`select id from (${sql.join(circles, sql` union all `)}) found order by distance, is_before, id`,
+    sql`select id from (${sql.join(tiers, sql` union all `)}) found order by distance, is_before, id`,
   );
   return [...new Set(rows.map((row) => row.id))].slice(0, RELATED_PRODUCTS);
 }

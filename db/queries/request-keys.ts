@@ -38,7 +38,7 @@ export const keepBulkKey = (db: Db, batch: string, key: RequestKey | undefined) 
       ]
     : [];
 
-export async function forgetRequestKey(db: Db, key: string): Promise<void> {
+export async function deleteRequestKey(db: Db, key: string): Promise<void> {
   await db.delete(requestKeys).where(eq(requestKeys.key, key));
 }
 

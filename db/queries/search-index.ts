@@ -9,8 +9,8 @@ import {
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
-import { BACKWARDS_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
-import { OWN_NUMBER_MARK } from '#src/domain/search/own-number.ts';
+import { REVERSED_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
+import { PRODUCT_CODE_MARK } from '#src/domain/search/product-code.ts';
 import {
   MODEL_YEARS,
   productTerms,
@@ -95,7 +95,7 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
 }
 
 /** Leaves out terms that nearly every product has of its own, and terms that no query counts. */
-const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${BACKWARDS_MARK}, ${PURPOSE_MARK}) and word not like ${`${OWN_NUMBER_MARK}%`}
+const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${REVERSED_MARK}, ${PURPOSE_MARK}) and word not like ${`${PRODUCT_CODE_MARK}%`}
   and word not like ${MODEL_YEARS}`;
 
 /** Terms are kept, and a product leaves the queue, unless it was written again in the meantime. */

@@ -73,6 +73,6 @@ export async function countDelayedAttempt(
 }
 
 /** Resets the counters of a caller who has logged in. */
-export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
+export async function resetAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, [...keys]));
 }

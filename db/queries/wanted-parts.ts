@@ -29,7 +29,7 @@ export async function listWantedRows(db: Db): Promise<{ rows: WantedRow[]; versi
 export type WantedSearch = { wanted: number; query: string; manufacturerId: number; modelId: number | null };
 export type WantedPartCandidate = { wanted: number; card: Omit<MatchingProduct, 'isExact' | 'popularity'> };
 
-/** Products on sale that match the words of each wanted part and name its model or make, the newest first. */
+/** Products on sale that match the words of each wanted part and name its model or manufacturer, the newest first. */
 export async function listWantedPartCandidates(
   db: Db,
   searches: readonly WantedSearch[],

@@ -38,7 +38,7 @@ export const adminSessions = pgTable(
     device: text(),
     /** The browser and system, in words for the owner's list of devices. */
     browser: text().notNull().default(''),
-    /** The owner calls the device own, so the session lasts long. */
+    /** The owner has marked the device as their own, so the session lasts longer. */
     isOwn: boolean().notNull().default(false),
   },
   (t) => [index('admin_sessions_of_user').on(t.userId), index('admin_sessions_expiry').on(t.expiresAt)],

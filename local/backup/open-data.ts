@@ -16,7 +16,7 @@ async function openPictures({ deploy, dataFolder }: LocalEnvironment): Promise<(
   return () => Promise.resolve();
 }
 
-/** Database and pictures without a shop around them; `mayRun`: also while the shop of this folder runs. */
+/** Database and pictures without starting the shop; `mayRun`: also while the shop of this folder runs. */
 export async function openData(
   environment: LocalEnvironment,
   { mayRun }: { mayRun: boolean },

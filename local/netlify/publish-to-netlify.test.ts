@@ -8,21 +8,21 @@ import { products } from '#db/schema/index.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildSite, type SiteFolders } from '../build-site.ts';
-import { Publisher, type SendOn } from '../publishing/publisher.ts';
+import { Publisher, type Deployer } from '../publishing/publisher.ts';
 import { SiteWorker } from '../publishing/site-worker.ts';
 import {
   type ApiStandIn,
   startApiStandIn,
   STAND_IN_SITE,
 } from '../../tests/setup/netlify-api/api-stand-in.ts';
-import { sendOnToNetlify } from './send-on-to-netlify.ts';
+import { netlifyDeployer } from './netlify-deployer.ts';
 
 let database: TestDatabase;
 let folder: string;
 let folders: SiteFolders;
 let netlify: ApiStandIn;
 let publisher: Publisher;
-let sendOn: SendOn;
+let deployer: Deployer;
 let farId: number;
 let logged: unknown[];
 
@@ -47,13 +47,13 @@ beforeAll(async () => {
   logged = [];
   const files = { functions, netlifyToml: resolve('netlify.toml') };
   const deploy = { ...STAND_IN_SITE, apiUrl: netlify.url };
-  sendOn = sendOnToNetlify({ deploy }, files, () => Promise.resolve())!;
+  deployer = netlifyDeployer({ deploy }, files, () => Promise.resolve())!;
   publisher = new Publisher({
     db: database.db,
     folders,
     worker,
     log: (...line) => logged.push(line),
-    sendOn,
+    deployer,
     isDue: true,
   });
 }, 120_000);
@@ -77,11 +77,11 @@ async function publish(name: string) {
 
 const uploads = () => netlify.calls.filter(({ call }) => call === 'file').length;
 
-test('a site that was built before it could be sent is sent at the start, though no publish waits', async () => {
-  expect(await sendOn.isSent(folders.site)).toBe(false);
+test('a site that was built before it could be deployed is deployed at the start, though no publish waits', async () => {
+  expect(await deployer.isDeployed(folders.site)).toBe(false);
   publisher.trigger();
   await publisher.idle();
-  expect(await sendOn.isSent(folders.site)).toBe(true);
+  expect(await deployer.isDeployed(folders.site)).toBe(true);
   expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Jedinstveni far');
   expect(uploads()).toBeGreaterThan(60);
 });
@@ -102,7 +102,7 @@ test('a failed deploy is recorded as a failed publish with its reason; the next 
   const failed = await publish('Treći far');
   expect(failed?.state).toBe('failed');
   // Whoever starts next sends it.
-  expect(await sendOn.isSent(folders.site)).toBe(false);
+  expect(await deployer.isDeployed(folders.site)).toBe(false);
   expect(failed?.error).toContain('answered 500');
   expect(logged).toHaveLength(1);
   expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Drugi far');

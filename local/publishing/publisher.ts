@@ -16,11 +16,11 @@ import {
 import { MUST_BUILD } from './site-tasks.ts';
 import { type OnProgress, SiteWorker } from './site-worker.ts';
 
-/** Where visitors read the site, when that is not the folder in which it is made. */
-export type SendOn = {
-  send: (site: string) => Promise<void>;
-  /** Whether the site in this folder, as it is, was sent. */
-  isSent: (site: string) => Promise<boolean>;
+/** Deploys a finished site to where visitors read it, when that is not the folder in which it is made. */
+export type Deployer = {
+  deploy: (site: string) => Promise<void>;
+  /** Whether the site in this folder was deployed as it is. */
+  isDeployed: (site: string) => Promise<boolean>;
 };
 
 export type PublisherOptions = {
@@ -29,12 +29,12 @@ export type PublisherOptions = {
   /** A worker that has just built the site in `folders`. */
   worker?: SiteWorker | undefined;
   /**
-   * The site in `folders` is of another catalogue or other sources, or was not sent on: it is published first, even if
+   * The site in `folders` is of another catalogue or other sources, or was not deployed: it is published first, even if
    * no publish is pending.
    */
   isDue?: boolean;
-  /** A publish ends only when the finished site was sent on. */
-  sendOn?: SendOn | undefined;
+  /** A publish ends only when the finished site was deployed. */
+  deployer?: Deployer | undefined;
   log?: (message: string, error?: unknown) => void;
   /** The year that pages are made for, read at every publish. */
   year?: () => number;
@@ -122,7 +122,7 @@ export class Publisher {
   }
 
   async #publish(id: number): Promise<BuildReport> {
-    const { db, folders, sendOn } = this.#options;
+    const { db, folders, deployer } = this.#options;
     let reportedAt = performance.now();
     const onProgress: OnProgress = (rendered, pages) => {
       if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
@@ -131,7 +131,7 @@ export class Publisher {
       updatePublishProgress(db, id, { pages, rendered }).catch(() => undefined);
     };
     const report = (await this.#publishChanges(onProgress)) ?? (await this.#buildAll(onProgress));
-    await sendOn?.send(folders.site);
+    await deployer?.deploy(folders.site);
     return report;
   }
 

@@ -60,7 +60,7 @@ export type ManufacturerProps = {
 export type VehicleProps = {
   manufacturer: NameAndSlug;
   model: NameAndSlug & { years: readonly YearSpan[] };
-  /** Null on the page of all years; a mark on the fallback page of any year. */
+  /** Null on the page of all years; a placeholder on the fallback page. */
   year: number | string | null;
   list: ListPage;
   categories: readonly CategoryCount[];

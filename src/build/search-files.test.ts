@@ -4,14 +4,14 @@ import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
-import { packProducts, unpackProducts } from '#src/domain/search/product-file.ts';
+import { packSavedList, unpackSavedList } from '#src/domain/search/saved-list.ts';
 import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
 import { contentHash } from '#src/server/images/image-store.ts';
 import { suggestRecall } from '../../tests/setup/suggest-recall.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
-import { entityFile, productFile } from './search-files.ts';
+import { entityFile, savedListFile } from './search-files.ts';
 
 let database: TestDatabase;
 let index: CatalogueIndex;
@@ -74,8 +74,8 @@ describe('the file of the search box, for the demo catalogue', () => {
 
 describe('the saved list of products, for the demo catalogue', () => {
   test('unpacks to what was packed, at some 20 bytes a product', () => {
-    const listed = productFile(index);
-    const products = unpackProducts(listed);
+    const listed = savedListFile(index);
+    const products = unpackSavedList(listed);
     const cards = index.all();
     const kept = ({ id, name, image, rating, availability, priceMinor, years, manufacturer }: CardFacts) => [
       id,
@@ -93,8 +93,8 @@ describe('the saved list of products, for the demo catalogue', () => {
   });
 
   test('keeps the newest of a large catalogue and says how many there are', () => {
-    const listed = packProducts(index.all(), 100);
-    expect(unpackProducts(listed)).toHaveLength(100);
+    const listed = packSavedList(index.all(), 100);
+    expect(unpackSavedList(listed)).toHaveLength(100);
     expect(listed.all).toBe(index.all().length);
   });
 
@@ -105,12 +105,12 @@ describe('the saved list of products, for the demo catalogue', () => {
     ['retrovzor audi a4', /^(?=.*retrovizor)(?=.*a4)/i],
     ['prednji branik za passat', /^(?=.*branik)(?=.*passat)/i],
   ])('finds %s', (text, expected) => {
-    const [first] = makeListSearch(unpackProducts(productFile(index)), entities)(text);
+    const [first] = makeListSearch(unpackSavedList(savedListFile(index)), entities)(text);
     expect(`${first?.name} ${first?.manufacturer?.name} ${first?.model?.name}`).toMatch(expected);
   });
 
   test('finds nothing where there is nothing, whatever is typed', () => {
-    const find = makeListSearch(unpackProducts(productFile(index)), entities);
+    const find = makeListSearch(unpackSavedList(savedListFile(index)), entities);
     for (const text of ['', '   ', '\'!^$ | "', 'xqzwvk', '=!a$'.repeat(40)])
       expect(() => find(text)).not.toThrow();
     expect(find('xqzwvk')).toEqual([]);

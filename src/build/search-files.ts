@@ -4,7 +4,7 @@ import { ATTRIBUTE_STEMS } from '#src/domain/vehicle-text/language/place-words.t
 import { stemKey } from '#src/domain/vehicle-text/name-keys.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 import { typingDistance } from '#src/domain/vehicle-text/language/typing-distance.ts';
-import { packProducts, type ProductFile } from '#src/domain/search/product-file.ts';
+import { packSavedList, type SavedListFile } from '#src/domain/search/saved-list.ts';
 import { SAVED_PRODUCTS_MAX } from '#src/domain/limits/search.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
@@ -60,5 +60,5 @@ export function entityFile(index: CatalogueIndex): EntityFile {
 }
 
 /** The products that the search page searches when the shop does not answer. */
-export const productFile = (index: CatalogueIndex): ProductFile =>
-  packProducts(index.all(), SAVED_PRODUCTS_MAX);
+export const savedListFile = (index: CatalogueIndex): SavedListFile =>
+  packSavedList(index.all(), SAVED_PRODUCTS_MAX);

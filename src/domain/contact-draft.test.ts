@@ -17,7 +17,7 @@ test('the same part, or the form without a part, restores everything', () => {
   expect(restoredValues(draft, '')).toEqual(values);
 });
 
-test('what the visitor wrote himself goes with the other part', () => {
+test('what the visitor wrote stays in the enquiry about another part', () => {
   const poruka = `${about(1).poruka}Treba mi do petka.\n\nBroj šasije: WVWZZZ1KZ6W000001`;
   const typed = { ...draft, predmet: 'Hitno', poruka };
   const kept = restoredValues(typed, '2');

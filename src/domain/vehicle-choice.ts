@@ -15,9 +15,9 @@ type VehicleHint =
   | 'noModels'
   | 'loading';
 
-type Offer = { hint: VehicleHint | undefined; options: readonly NameAndSlug[] };
+type FieldOptions = { hint: VehicleHint | undefined; options: readonly NameAndSlug[] };
 /** One of the three selects; where it has no options, the hint says why. */
-type VehicleField = Offer & { value: string };
+type VehicleField = FieldOptions & { value: string };
 
 type ChosenVehicle = { vehicle: SavedVehicle; parts: number };
 
@@ -41,13 +41,13 @@ export const newChoice = (manufacturers: readonly NameAndSlug[]): VehicleChoice 
 });
 
 /** The page's manufacturers, unless the shop has one that the page lacks. */
-function manufacturerOffer({ manufacturers, choices }: VehicleChoice): Offer {
+function manufacturerOptions({ manufacturers, choices }: VehicleChoice): FieldOptions {
   const known = new Set(manufacturers.map(({ slug }) => slug));
   const isStale = choices?.some(({ slug }) => !known.has(slug));
   return { hint: 'chooseManufacturer', options: isStale && choices ? choices : manufacturers };
 }
 
-const paintedOffer = (options: readonly NameAndSlug[]): Offer => ({
+const paintedOptions = (options: readonly NameAndSlug[]): FieldOptions => ({
   hint: options.length > 0 ? undefined : 'manufacturerFirst',
   options,
 });
@@ -57,31 +57,31 @@ const manufacturerOf = ({ chosen, choices }: VehicleChoice) =>
 const modelOf = (choice: VehicleChoice) =>
   manufacturerOf(choice)?.models.find(({ slug }) => slug === choice.chosen.model);
 
-function modelOffer(choice: VehicleChoice): Offer {
+function modelOptions(choice: VehicleChoice): FieldOptions {
   const { chosen, painted, choices } = choice;
-  if (!choices && painted) return paintedOffer(painted.model);
+  if (!choices && painted) return paintedOptions(painted.model);
   const models = manufacturerOf(choice)?.models ?? [];
   if (models.length > 0) return { hint: 'chooseModel', options: models };
   const missing = choices ? 'noModels' : 'loading';
   return { hint: chosen.manufacturer ? missing : 'manufacturerFirst', options: [] };
 }
 
-function yearOffer(choice: VehicleChoice): Offer {
+function yearOptions(choice: VehicleChoice): FieldOptions {
   const { chosen, painted, choices } = choice;
-  if (!choices && painted) return paintedOffer(painted.year);
+  if (!choices && painted) return paintedOptions(painted.year);
   const model = modelOf(choice);
   if (!model) return { hint: chosen.manufacturer ? 'modelFirst' : 'manufacturerFirst', options: [] };
   const years = yearChoices(model).map(({ year }) => String(year));
   return { hint: 'chooseYear', options: years.map((year) => ({ name: year, slug: year })) };
 }
 
-const OFFERS = { manufacturer: manufacturerOffer, model: modelOffer, year: yearOffer };
+const OPTIONS_OF = { manufacturer: manufacturerOptions, model: modelOptions, year: yearOptions };
 
 /** One select; a value that is not offered counts as none. */
 export function vehicleField(choice: VehicleChoice, part: VehiclePart): VehicleField {
-  const offer = OFFERS[part](choice);
+  const field = OPTIONS_OF[part](choice);
   const value = choice.chosen[part];
-  return { ...offer, value: offer.options.some(({ slug }) => slug === value) ? value : '' };
+  return { ...field, value: field.options.some(({ slug }) => slug === value) ? value : '' };
 }
 
 /** The choice after a change of one select; what is no longer offered is cleared. */

@@ -3,7 +3,7 @@ import { findShopSettings } from '#db/queries/shop-settings.ts';
 import { DEFAULT_SETTINGS, shop } from '#src/domain/shop.ts';
 import { env } from './env.ts';
 
-export type Letter = { subject: string; text: string; replyTo: { name: string; address: string } };
+export type Email = { subject: string; text: string; replyTo: { name: string; address: string } };
 
 /** A mail server that does not answer must not keep the function running. */
 const TIMEOUT_MS = 8000;
@@ -16,13 +16,13 @@ export const shopMailAddress = async (db: Db): Promise<string> =>
 export const hasMailServer = (): boolean => env().SMTP_URL !== undefined;
 
 /** Sends an e-mail to the shop; false when no mail server is set, or the shop has no address of its own. Throws when the server refuses the e-mail. */
-export async function mailToShop(db: Db, letter: Letter): Promise<boolean> {
+export async function mailToShop(db: Db, email: Email): Promise<boolean> {
   const { SMTP_URL } = env();
   if (!SMTP_URL) return false;
   // Loaded with the first e-mail, so that other calls of the function start without it.
   const { createTransport } = await import('nodemailer');
   const address = await shopMailAddress(db);
-  // That of a new shop is nobody's: its messages wait in the panel.
+  // A new shop's placeholder belongs to nobody: its messages are in the panel only.
   if (address === DEFAULT_SETTINGS.email) return false;
   const transport = createTransport({
     url: SMTP_URL,
@@ -32,7 +32,7 @@ export async function mailToShop(db: Db, letter: Letter): Promise<boolean> {
   });
   try {
     // From the shop's own address: mail servers would refuse the visitor's address as the sender.
-    await transport.sendMail({ from: { name: shop().name, address }, to: address, ...letter });
+    await transport.sendMail({ from: { name: shop().name, address }, to: address, ...email });
   } finally {
     transport.close();
   }

@@ -3,7 +3,7 @@ import { type Db, isUnanswered } from '#db/client.ts';
 import {
   type FirstRequest,
   findFirstRequest,
-  forgetRequestKey,
+  deleteRequestKey,
   type RequestKey,
 } from '#db/queries/request-keys.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
@@ -35,7 +35,7 @@ export async function once<Answer>(
     const first = await findFirstRequest(db, key);
     if (first && first.subject !== subject) throw new Problem('conflict', fault.keyUsed);
     const answer = first && (await repeat(first.result, first.bodyHash === bodyHash));
-    if (first && answer === undefined) await forgetRequestKey(db, key);
+    if (first && answer === undefined) await deleteRequestKey(db, key);
     return answer;
   };
   const done = await before();

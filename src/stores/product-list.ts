@@ -1,7 +1,7 @@
 import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits/pages.ts';
 import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { answerCache } from './answer-cache.ts';
 
 /** Products by id, in any order; products that no longer exist are missing. Throws like `fetchJson`. */
 export async function loadCards(ids: readonly (number | string)[]): Promise<CurrentCard[]> {
@@ -15,7 +15,7 @@ export async function loadNewest(): Promise<ListAnswer['products']> {
   return ((await fetchJson(call, { retry: RETRY.home })) as ListAnswer).products;
 }
 
-export const { get: knownList, keep: keepList } = keptAnswers<ListAnswer>();
+export const { get: knownList, keep: keepList } = answerCache<ListAnswer>();
 
 const pending = new Map<string, Promise<ListAnswer>>();
 

@@ -14,4 +14,4 @@ export function rememberSearch(text: string): void {
   $recentSearches.set([text, ...others].slice(0, RECENT_SEARCHES_MAX));
 }
 
-export const forgetSearches = (): void => $recentSearches.set([]);
+export const clearSearches = (): void => $recentSearches.set([]);

@@ -1,6 +1,6 @@
 import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
-import { type ProductFile, unpackProducts } from '#src/domain/search/product-file.ts';
+import { type SavedListFile, unpackSavedList } from '#src/domain/search/saved-list.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 import { once } from './once.ts';
 
@@ -13,6 +13,6 @@ type SavedList = { products: CardFacts[]; all: number };
 
 /** Products for searching when the shop does not answer. */
 export const loadSavedList: () => Promise<SavedList> = once(async () => {
-  const file = (await fetchJson('/data/proizvodi.json', { retry: RETRY.none })) as ProductFile;
-  return { products: unpackProducts(file), all: file.all };
+  const file = (await fetchJson('/data/proizvodi.json', { retry: RETRY.none })) as SavedListFile;
+  return { products: unpackSavedList(file), all: file.all };
 });

@@ -1,9 +1,9 @@
 import type { SearchAnswer, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { type SearchState, searchCallAddress } from '#src/domain/search-page/search-state.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
-import { keptAnswers } from './kept-answers.ts';
+import { answerCache } from './answer-cache.ts';
 
-const answers = keptAnswers<ShownAnswer>();
+const answers = answerCache<ShownAnswer>();
 
 export const knownAnswer = (state: SearchState): ShownAnswer | undefined =>
   answers.get(searchCallAddress(state));

@@ -33,7 +33,7 @@ export const importText = {
   noThumbnail: 'Slika ovog oglasa nije dostupna.',
   priceOnRequest: 'Na upit',
   nothingFound: 'Na OLX-u nema aktivnih oglasa ovog korisnika.',
-  goesOn: 'Uvoz se nastavlja u pozadini.',
+  continues: 'Uvoz se nastavlja u pozadini.',
 } as const;
 
 /** `48 novih proizvoda dodano, 1 oglas već postoji, 1 nije uspio.` */

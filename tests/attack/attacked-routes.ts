@@ -50,7 +50,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
   'POST /api/admin/olx/import': importInput,
   'POST /api/admin/duplicates/merge': duplicates.mergeDuplicatesInput,
   'POST /api/admin/duplicates/distinct': duplicates.distinctInput,
-  'POST /api/admin/duplicates/distinct/forget': duplicates.forgetDistinctInput,
+  'POST /api/admin/duplicates/distinct/forget': duplicates.unmarkDistinctInput,
   'GET /api/admin/history': historyQuery,
   'GET /api/products': productsQuery,
   'GET /api/shop/products': productsQuery,

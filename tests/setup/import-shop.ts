@@ -66,7 +66,7 @@ export function openImportShop(): ImportShop {
       db,
       ids: (from = 0, to = shop.olx.ads.length) => shop.olx.ads.slice(from, to).map(({ id }) => String(id)),
       fifty: () =>
-        importFifty(db, null, { until: FAR(), access: shop.access, goOn: () => Promise.resolve() }),
+        importFifty(db, null, { until: FAR(), access: shop.access, continueJob: () => Promise.resolve() }),
       importIds: async (ids, how = {}) => {
         const job = await startImport(db, null, { ids: [...ids], as: 'draft', renew: false, ...how });
         await runImportJob(db, job.id, { until: FAR(), access: shop.access });

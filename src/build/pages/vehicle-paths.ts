@@ -16,7 +16,7 @@ export const catalogueVehiclePaths = async () =>
   listed('/katalog/[manufacturer]/[model]', await vehiclePagesOf('inCatalogue'));
 export const vehicleYearPaths = async () => listed('/[brand]/[model]/[year]', await vehiclePagesOf('years'));
 
-/** The fallback page of a year in which a model was not built, with marks for the vehicle (see fallback-page.ts). */
+/** The fallback page of a year in which a model was not built, with placeholders for the vehicle (see fallback-page.ts). */
 export function fallbackVehicleProps(): Page.VehicleProps {
   const { manufacturer, model, year } = FALLBACK_VEHICLE;
   return {

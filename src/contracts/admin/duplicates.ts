@@ -18,7 +18,7 @@ export const distinctInput = z.object({
 });
 
 /** `POST /api/admin/duplicates/distinct/forget`: undoes the call above. */
-export const forgetDistinctInput = z.object({
+export const unmarkDistinctInput = z.object({
   pairs: z
     .array(z.tuple([idField, idField]))
     .min(1, problemText.nothingChosen)

@@ -8,7 +8,7 @@ const withFields = (fields: Partial<ProductFields>): ProductFormState => ({
   fields: { ...base.fields, ...fields },
 });
 
-test('what only one side has changed is suggested from that side, what both have from mine', () => {
+test('what only one side has changed is suggested from that side, what both have changed from mine', () => {
   const mine = withFields({ name: 'Far', price: '90', quality: 'Novo' });
   const theirs = withFields({ name: 'Prednji far', price: '', status: 'draft' });
   expect(formDifferences(base, mine, theirs)).toEqual([

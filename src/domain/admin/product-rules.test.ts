@@ -176,7 +176,7 @@ describe('vehicles', () => {
     );
   });
 
-  test('but the primary one stay when a client sends that one only', () => {
+  test('other than the primary one stay when a client sends only that one', () => {
     assert(
       property(array(fitment), (all) => {
         const [first] = all;
@@ -191,7 +191,7 @@ describe('vehicles', () => {
   });
 });
 
-test('a bulk change changes nothing else, and has no effect the second time', () => {
+test('a bulk change leaves all other fields as they are, and has no effect the second time', () => {
   const change = constantFrom(
     { status: 'draft' as const },
     { categoryId: 4 },

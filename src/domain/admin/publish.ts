@@ -22,7 +22,7 @@ export type PublishAnswer = {
   /** The site that visitors see; null until the first publish. */
   live: {
     at: string;
-    /** All pages, and those that this publish drew: 'Objavljeno u 14:32 · 7 stranica · 3 s'. */
+    /** All pages, and those that this publish rendered: 'Objavljeno u 14:32 · 7 stranica · 3 s'. */
     pages: number;
     rendered: number;
     ms: number;

@@ -1,4 +1,4 @@
-import { ownNumberIn } from '../search/own-number.ts';
+import { productCodeIn } from '../search/product-code.ts';
 import { deniedTerm, purposeTerm } from '../search/product-terms.ts';
 import { allOf, anyOf, beginning, term } from '../search/tsquery.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
@@ -22,18 +22,18 @@ const wordTerms = ({ text, stem }: Word): string[] => [
 
 /**
  * A tsquery over the terms of products for the owner's search: every word, or the beginning of one that is still
- * being typed, in any order and spelling; or the beginning of a part number; or the shop's own number. Undefined when
- * the text has no word.
+ * being typed, in any order and spelling; or the beginning of a part number; or a product code. Undefined when the text
+ * has no word.
  */
 export function adminSearchTerms(text: string): string | undefined {
   const words = wordsOf(text);
   // No product contains stop words, but the last word may be the beginning of another word.
   const asked = words.filter((word, i) => i === words.length - 1 || !STOP_WORDS.has(word.text));
   if (asked.length === 0) return undefined;
-  const own = ownNumberIn(text);
+  const code = productCodeIn(text);
   return anyOf([
     allOf(asked.map((word) => anyOf(wordTerms(word)))),
     ...asPartNumber(text),
-    ...(own ? [term(own.term)] : []),
+    ...(code ? [term(code.term)] : []),
   ]);
 }

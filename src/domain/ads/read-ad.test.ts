@@ -25,17 +25,17 @@ describe.each([
   const score = scoreOf(parseTitles(table).map(readCase));
 
   test(`has ${atLeast} titles at least`, () => expect(score.titles).toBeGreaterThanOrEqual(atLeast));
-  test('is read right: manufacturers, models, years', () => {
+  test('is read correctly: manufacturers, models, years', () => {
     expect(score.manufacturer).toBeGreaterThanOrEqual(0.97);
     expect(score.model).toBeGreaterThanOrEqual(0.93);
     expect(score.years).toBeGreaterThanOrEqual(0.95);
   });
-  test('is read right: sides, positions, part numbers', () => {
+  test('is read correctly: sides, positions, part numbers', () => {
     expect(score.side).toBeGreaterThanOrEqual(0.98);
     expect(score.position).toBeGreaterThanOrEqual(0.98);
     expect(score.partNumbers).toBeGreaterThanOrEqual(0.98);
   });
-  test('is read right: categories', () => expect(score.category).toBeGreaterThanOrEqual(0.97));
+  test('is read correctly: categories', () => expect(score.category).toBeGreaterThanOrEqual(0.97));
   test('never names a wrong manufacturer with confidence', () =>
     expect(score.wrongConfident).toBeLessThan(0.01));
 });

@@ -19,9 +19,9 @@ export function withoutVehicles({ words, manufacturers, mentions }: VehicleText)
       OF_VEHICLES.has(role) || [...manufacturers, ...mentions].some(({ from, to }) => from <= at && at < to),
   );
   return words
-    .map(({ raw, text, before, isGlued }, at) => {
+    .map(({ raw, text, before, isJoined }, at) => {
       const written = words[at - 1]?.after ?? '';
-      const gap = isGlued ? '' : ENDS_SENTENCE.test(written) ? '. ' : before === '' ? ' ' : before;
+      const gap = isJoined ? '' : ENDS_SENTENCE.test(written) ? '. ' : before === '' ? ' ' : before;
       const isLeftOut = isNamed[at] === true || (PREPOSITIONS.has(text) && isNamed[at + 1]);
       return isLeftOut ? gap.replace(/^\s*$/, ' ') : gap + raw;
     })

@@ -10,12 +10,12 @@ const OTHERS = [
   { name: 'Škoda', slug: 'skoda' },
 ];
 
-describe('a name that is taken', () => {
+describe('a name of another entry', () => {
   test.each([
-    ['by a name in other letters', { name: 'SKODA', slug: 'nova' }, 'name', 'Škoda'],
-    ['by an address', { name: 'Nova', slug: 'volkswagen' }, 'slug', 'Volkswagen'],
-    ['by an alias', { name: 'Vw', slug: 'nova' }, 'name', 'Volkswagen'],
-    ['by an address alias', { name: 'Nova', slug: 'vw' }, 'slug', 'Volkswagen'],
+    ['as a name in other letters', { name: 'SKODA', slug: 'nova' }, 'name', 'Škoda'],
+    ['as an address', { name: 'Nova', slug: 'volkswagen' }, 'slug', 'Volkswagen'],
+    ['as an alias', { name: 'Vw', slug: 'nova' }, 'name', 'Volkswagen'],
+    ['as an address alias', { name: 'Nova', slug: 'vw' }, 'slug', 'Volkswagen'],
     ['through its own alias', { name: 'Nova', slug: 'nova', aliases: ['škoda'] }, 'aliases', 'Škoda'],
     [
       'through its address alias',
@@ -23,15 +23,15 @@ describe('a name that is taken', () => {
       'slugAliases',
       'Volkswagen',
     ],
-  ])('%s is found with its owner', (_, candidate, field, owner) => {
+  ])('%s is found with the entry that has it', (_, candidate, field, owner) => {
     expect(findClash(candidate, OTHERS)).toMatchObject({ field, owner: { name: owner } });
   });
 
-  test('is none when nothing is shared', () => {
+  test('is not found when nothing is shared', () => {
     expect(findClash({ name: 'Seat', slug: 'seat', aliases: ['Cupra'] }, OTHERS)).toBeUndefined();
   });
 
-  test('never depends on the order of the others', () => {
+  test('is found whatever the order of the others', () => {
     const named = fc.record({
       name: fc.stringMatching(/^[a-c]{1,2}$/),
       slug: fc.stringMatching(/^[a-c]{1,2}$/),

@@ -21,12 +21,12 @@ export const SURE_SCORE = SCORES['name-and-vehicle'];
 /** When it may also be another one: see `isDoubtful`. */
 const DOUBT_FACTOR = 0.85;
 
-/** A part for one of these is not a part for another; null is unknown. */
-const TELLING_FIELDS = ['side', 'axle', 'condition'] as const;
+/** Products that differ in one of these are different parts; null is unknown. */
+const DISTINGUISHING_FIELDS = ['side', 'axle', 'condition'] as const;
 
 export type DuplicateCandidate = Pick<
   ProductValues,
-  (typeof TELLING_FIELDS)[number] | 'quality' | 'status' | 'availability'
+  (typeof DISTINGUISHING_FIELDS)[number] | 'quality' | 'status' | 'availability'
 > & {
   id: number;
   name: string;
@@ -79,7 +79,7 @@ function areNumbersApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean 
 }
 
 const areFieldsApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =>
-  TELLING_FIELDS.some((name) => a[name] !== null && b[name] !== null && a[name] !== b[name]);
+  DISTINGUISHING_FIELDS.some((name) => a[name] !== null && b[name] !== null && a[name] !== b[name]);
 
 const areApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =>
   areFieldsApart(a, b) || areYearsApart(a, b) || areNumbersApart(a, b);
@@ -132,8 +132,8 @@ function isPair(reason: DuplicateReason, a: DuplicateCandidate, b: DuplicateCand
 }
 
 /**
- * Some years are unknown and others known, perhaps of two generations; sellers say different things about the quality; or
- * one matches two that are different parts, and may be either.
+ * Some years are unknown and others known, perhaps of two generations; the stated qualities differ; or one matches two
+ * that are different parts, and may be either.
  */
 function isDoubtful(members: readonly DuplicateCandidate[]): boolean {
   const known = new Set(members.map(({ fitments: [primary] }) => (primary?.yearFrom ?? null) !== null));
@@ -175,14 +175,14 @@ export function findDuplicates(
   const apart = new Set(distinct.map(([a, b]) => pairKey(a, b)));
   const groupOf = new Map<number, Set<number>>();
   const reasonsOf = new Map<Set<number>, Set<DuplicateReason>>();
-  /** Match one product and were kept from a group with another one that it matches. */
-  const torn = new Set<number>();
+  /** Products of groups that match but stay apart, because the owner has marked two of their products as different. */
+  const ambiguous = new Set<number>();
   const isAllowed = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
     ![...a].some((one) => [...b].some((two) => apart.has(pairKey(one, two))));
   const join = (a: number, b: number, reason: DuplicateReason) => {
     const [one, two] = [groupOf.get(a) ?? new Set([a]), groupOf.get(b) ?? new Set([b])];
     if (one !== two && !isAllowed(one, two)) {
-      for (const id of [...one, ...two]) torn.add(id);
+      for (const id of [...one, ...two]) ambiguous.add(id);
       return;
     }
     const group = new Set([...one, ...two]);
@@ -206,7 +206,7 @@ export function findDuplicates(
     .map((group) => {
       const found = DUPLICATE_REASONS.filter((reason) => reasonsOf.get(group)?.has(reason));
       const members = [...group].flatMap((id) => known.get(id) ?? []).sort(byKeeping);
-      const isSure = !members.some(({ id }) => torn.has(id)) && !isDoubtful(members);
+      const isSure = !members.some(({ id }) => ambiguous.has(id)) && !isDoubtful(members);
       const score = SCORES[found[0] ?? 'picture'] * (isSure ? 1 : DOUBT_FACTOR);
       return { ids: members.map(({ id }) => id), reasons: found, score: Math.round(score * 100) / 100 };
     })

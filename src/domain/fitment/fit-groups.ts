@@ -27,25 +27,26 @@ function fitted(fitment: Fitment, lastYear: number): Fitted {
   return { named, span: from <= to ? { from, to } : span };
 }
 
-type Part = FitGroup & { fitment: Fitment; named: GenerationYears | undefined };
+/** The group of one fitment. */
+type SingleGroup = FitGroup & { fitment: Fitment; named: GenerationYears | undefined };
 
-const isAlike = (a: Part, b: Part): boolean =>
+const isAlike = (a: SingleGroup, b: SingleGroup): boolean =>
   a.manufacturer === b.manufacturer &&
   a.model === b.model &&
   a.body === b.body &&
   a.engine === b.engine &&
   a.conditions.join('|') === b.conditions.join('|');
 
-/** The years of a part in which a car may be of a generation that neither this part nor one alike names. */
-function sharedYears(part: Part, alike: readonly Part[], lastYear: number): YearSpan[] {
-  const all = part.fitment.generations ?? [];
+/** The years of a group in which a car may be of a generation that neither this group nor one alike names. */
+function sharedYears(group: SingleGroup, alike: readonly SingleGroup[], lastYear: number): YearSpan[] {
+  const all = group.fitment.generations ?? [];
   if (all.length < 2) return [];
   const spans = all.map((generation) => ({ generation, span: fitmentSpan(generation, lastYear) }));
-  const open = yearsOf(part.years).filter((year) => {
+  const open = yearsOf(group.years).filter((year) => {
     const built = spans.filter(({ span }) => span && coversYear([span], year));
-    if (!part.named) {
+    if (!group.named) {
       const whole = ({ span }: (typeof built)[number]) =>
-        part.years.some(({ from, to }) => span && from <= span.from && span.to <= to);
+        group.years.some(({ from, to }) => span && from <= span.from && span.to <= to);
       return built.length > 1 && !built.every(whole);
     }
     const named = new Set(alike.flatMap((other) => (coversYear(other.years, year) ? [other.named] : [])));
@@ -56,7 +57,7 @@ function sharedYears(part: Part, alike: readonly Part[], lastYear: number): Year
 
 /** Everything that decides whether a part fits a car; one group per vehicle and set of facts, the primary one first. */
 export function fitGroups(fitments: readonly Fitment[], lastYear: number, deciding: Deciding): FitGroup[] {
-  const parts = fitments.map((fitment): Part => {
+  const all = fitments.map((fitment): SingleGroup => {
     const { named, span } = fitted(fitment, lastYear);
     return {
       fitment,
@@ -71,20 +72,20 @@ export function fitGroups(fitments: readonly Fitment[], lastYear: number, decidi
       conditions: conditionsOf(fitment),
     };
   });
-  const groups = groupBy(parts, (part) => {
-    const alike = parts.findIndex((other) => isAlike(other, part));
-    return `${alike} ${part.generations.join()} ${part.years.length > 0}`;
+  const groups = groupBy(all, (group) => {
+    const alike = all.findIndex((other) => isAlike(other, group));
+    return `${alike} ${group.generations.join()} ${group.years.length > 0}`;
   });
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const { fitment: _, named: __, ...group } = first;
     const own = [first, ...others];
-    const alike = parts.filter((other) => isAlike(first, other));
+    const alike = all.filter((other) => isAlike(first, other));
     return [
       {
         ...group,
         years: mergeSpans(own.flatMap(({ years }) => years)),
-        shared: mergeSpans(own.flatMap((part) => sharedYears(part, alike, lastYear))),
+        shared: mergeSpans(own.flatMap((one) => sharedYears(one, alike, lastYear))),
       },
     ];
   });

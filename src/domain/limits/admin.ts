@@ -20,7 +20,7 @@ export const PUSH_TIMEOUT_MS = 5000;
 /** A phone that was off for longer is not notified any more: the message is in the panel. */
 export const PUSH_KEPT_SECONDS = 24 * 60 * 60;
 export const PUSH_DEVICES_MAX = 10;
-/** Characters of a notification's text: an encrypted notification may weigh 4 kB. */
+/** Characters of a notification's text: an encrypted notification may have 4 kB. */
 export const PUSH_TEXT_MAX = 200;
 
 /** A session ends this long after login, used or not. */

@@ -8,7 +8,6 @@ export const FIRST_YEAR = 1990;
 export const LAST_YEAR_AT_LEAST = 2025;
 export const WARRANTY_MONTHS = 12;
 
-/** Products; in characters unless the name says otherwise. */
 export const PRODUCT_NAME_MAX = 200;
 export const PRODUCT_DESCRIPTION_MAX = 10_000;
 export const PRODUCT_QUALITY_MAX = 60;

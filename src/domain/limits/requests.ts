@@ -2,9 +2,9 @@
 
 /** The plain `/api/products` returns an array; a function may return 6 MB, about 10,000 of these rows. */
 export const PLAIN_PRODUCTS_MAX = 5000;
-/** Answers of the public calls that a process keeps: in total, and the largest. */
-export const KEPT_ANSWERS_BYTES_MAX = 24 * 1024 * 1024;
-export const KEPT_ANSWER_BYTES_MAX = 4 * 1024 * 1024;
+/** Answers of the public calls that a process caches: in total, and the largest. */
+export const CACHED_ANSWERS_BYTES_MAX = 24 * 1024 * 1024;
+export const CACHED_ANSWER_BYTES_MAX = 4 * 1024 * 1024;
 /** Pages beyond this are refused, because the database would have to skip all earlier rows. */
 export const PAGE_NUMBER_MAX = 10_000;
 /** PostgreSQL `integer`. */

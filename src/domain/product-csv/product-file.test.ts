@@ -66,7 +66,7 @@ describe('a file', () => {
 test('slices keep every row, in order, within both limits', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 30 })), (rows) => {
-      const slices = sliceRows(rows, { rowsMax: 3, weightMax: 20, weigh: (n) => n });
+      const slices = sliceRows(rows, { rowsMax: 3, sizeMax: 20, sizeOf: (n) => n });
       expect(slices.flat()).toEqual(rows);
       for (const slice of slices) {
         expect(slice.length).toBeLessThanOrEqual(3);

@@ -1,19 +1,19 @@
 /** Slices of consecutive rows, as many as fit into one call by count and by size; an oversized row goes alone. */
 export function sliceRows<Row>(
   rows: readonly Row[],
-  { rowsMax, weightMax, weigh }: { rowsMax: number; weightMax: number; weigh: (row: Row) => number },
+  { rowsMax, sizeMax, sizeOf }: { rowsMax: number; sizeMax: number; sizeOf: (row: Row) => number },
 ): Row[][] {
   const slices: Row[][] = [];
-  let weight = Infinity;
+  let size = Infinity;
   for (const row of rows) {
-    const own = weigh(row);
+    const own = sizeOf(row);
     const last = slices.at(-1);
-    if (!last || last.length >= rowsMax || weight + own > weightMax) {
+    if (!last || last.length >= rowsMax || size + own > sizeMax) {
       slices.push([row]);
-      weight = own;
+      size = own;
     } else {
       last.push(row);
-      weight += own;
+      size += own;
     }
   }
   return slices;

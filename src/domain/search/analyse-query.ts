@@ -12,7 +12,7 @@ import { shopYear } from '../years.ts';
 import {
   BEGINNING_LETTERS,
   chunksOf,
-  partedWords,
+  wordsWithGaps,
   type Word,
   wordsOf,
 } from '../vehicle-text/language/words.ts';
@@ -61,10 +61,10 @@ export function analyseQuery(input: string): Query {
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
   const { price, rest } = takePrice(text);
   const spoken = withoutQuestion(rest);
-  const [parted, chunks] = [partedWords(spoken), chunksOf(spoken)];
-  const typed = parted.map((word, i) => ({
+  const [spaced, chunks] = [wordsWithGaps(spoken), chunksOf(spoken)];
+  const typed = spaced.map((word, i) => ({
     ...word,
-    typed: (chunks.length === parted.length && chunks[i]) || word.text,
+    typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
   const words = markNumbers(
     withSides(withUnitSymbols(spelledNumbers(spelledYears(typed.slice(0, QUERY_WORDS_MAX))))),
@@ -141,9 +141,9 @@ const withSides = <One extends Word & { typed: string }>(words: readonly One[]):
   });
 
 /** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */
-const isGlued = (text: string): boolean =>
+const isJoined = (text: string): boolean =>
   /[a-z]{4}/.test(text) || Boolean(splitJoinedYear(text, shopYear())?.some(isYearText));
-const mayBeNumber = (text: string): boolean => /\d/.test(text) && !isGlued(text);
+const mayBeNumber = (text: string): boolean => /\d/.test(text) && !isJoined(text);
 
 /** Words that look like a part number together are nothing else, whatever each would mean alone. */
 function markNumbers<One extends Word & { before: string }>(words: readonly One[]) {
@@ -152,7 +152,7 @@ function markNumbers<One extends Word & { before: string }>(words: readonly One[
   );
   findPartNumbers(texts);
   return words.map((word, i) =>
-    texts[i]?.role === 'part-number' && !isGlued(word.text) ? { ...word, isNumber: true } : word,
+    texts[i]?.role === 'part-number' && !isJoined(word.text) ? { ...word, isNumber: true } : word,
   );
 }
 

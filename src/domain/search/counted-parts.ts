@@ -7,16 +7,16 @@ import { isStopWord } from './similar-to.ts';
 
 const PIECES = /^kom(?:ad\w*)?$/;
 
-/**
- * The `dva` of `dva fara`, the `4` of `4 felge` and the `2` of `2 komada`: how many are needed, which few names of parts
- * say.
- */
 /** `rezervni dijelovi` are any parts; alone or before another word `rezervni` means a spare wheel. */
 export const isOfSpareParts = (words: readonly ReadWord[], at: number): boolean =>
   words[at]?.stem === SPARE && /^(?:auto)?(?:del|dio)/.test(words[at + 1]?.text ?? '');
 
 const SPARE = stem('rezervni');
 
+/**
+ * The `dva` of `dva fara`, the `4` of `4 felge` and the `2` of `2 komada`: how many are needed, which few names of parts
+ * say.
+ */
 export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;

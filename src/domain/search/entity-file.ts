@@ -22,7 +22,7 @@ type FileModel = {
   generations: readonly { name: string; aliases: readonly string[] }[];
 };
 type FileManufacturer = Omit<FileModel, 'generations'> & { models: readonly FileModel[] };
-type FileThing = Pick<FileModel, 'name' | 'slug' | 'products' | 'aliases'> & { image: string | null };
+type FileCategory = Pick<FileModel, 'name' | 'slug' | 'products' | 'aliases'> & { image: string | null };
 
 export type SuggestionKind = 'manufacturer' | 'model' | 'category' | 'tuning';
 
@@ -71,8 +71,8 @@ const modelRow = ({ name, slug, products, aliases, generations }: FileModel): st
 const manufacturerRows = ({ name, slug, products, aliases, models }: FileManufacturer): string =>
   [row(name, products, otherNames(name, aliases), slug), ...models.map(modelRow)].join('\n');
 
-const thingRows = (things: readonly FileThing[]): string =>
-  things
+const categoryRows = (categories: readonly FileCategory[]): string =>
+  categories
     .map(({ name, slug, products, image, aliases }) =>
       row(name, products, `${image ?? ''};${otherNames(name, aliases)}`.replace(/;$/, ''), slug),
     )
@@ -80,12 +80,12 @@ const thingRows = (things: readonly FileThing[]): string =>
 
 export const packEntities = (
   manufacturers: readonly FileManufacturer[],
-  categories: readonly FileThing[],
-  tuning: readonly FileThing[],
+  categories: readonly FileCategory[],
+  tuning: readonly FileCategory[],
 ): EntityFile => ({
   manufacturers: manufacturers.map(manufacturerRows).join('\n\n'),
-  categories: thingRows(categories),
-  tuning: thingRows(tuning),
+  categories: categoryRows(categories),
+  tuning: categoryRows(tuning),
 });
 
 const split = (text: string | undefined, by: string): string[] => (text ? text.split(by) : []);
@@ -128,7 +128,7 @@ function readManufacturer(lines: string): Suggestion[] {
   ];
 }
 
-const readThings = (kind: 'category' | 'tuning', rows: string): Suggestion[] =>
+const readCategories = (kind: 'category' | 'tuning', rows: string): Suggestion[] =>
   split(rows, '\n').map((line) => {
     const { more, ...own } = readRow(line);
     const [image, names] = more.split(';');
@@ -145,8 +145,8 @@ const readThings = (kind: 'category' | 'tuning', rows: string): Suggestion[] =>
 
 export const unpackEntities = ({ manufacturers, categories, tuning }: EntityFile): Suggestion[] => [
   ...split(manufacturers, '\n\n').flatMap(readManufacturer),
-  ...readThings('category', categories),
-  ...readThings('tuning', tuning),
+  ...readCategories('category', categories),
+  ...readCategories('tuning', tuning),
 ];
 
 /** Where choosing it leads (SPEC §2; a tuning category is a card on its page, DECISIONS R5). */

@@ -56,7 +56,7 @@ function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWo
     ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
     corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
-    isGlued: i > 0 && word.before === '',
+    isJoined: i > 0 && word.before === '',
     role: roleOf(words, i),
   };
 }

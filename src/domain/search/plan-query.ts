@@ -13,8 +13,8 @@ import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { isCountOfParts, isOfSpareParts } from './counted-parts.ts';
 import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
-import { foreignUnit, foreignWord, foreignWords } from './foreign-make.ts';
-import { ownNumberIn } from './own-number.ts';
+import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
+import { productCodeIn } from './product-code.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
@@ -40,8 +40,8 @@ export type Plan = {
   partNumber: string | undefined;
   /** The part number in the query, without separators, if its words cannot be anything else. */
   number: string | undefined;
-  /** tsquery for the product with the shop's own number that the query is. */
-  ownNumber: string | undefined;
+  /** tsquery for the product whose code the query is. */
+  productCode: string | undefined;
   words: readonly ReadWord[];
 };
 
@@ -212,7 +212,7 @@ export function planQuery(
     vehicle,
     partNumber: number === undefined ? partNumberQuery(query, vocabulary, engineWords) : undefined,
     number,
-    ownNumber: ownNumberQuery(query.text, vehicle !== undefined),
+    productCode: productCodeQuery(query.text, vehicle !== undefined),
     words: all,
   };
 }
@@ -222,9 +222,9 @@ const deniedUnits = (denied: readonly Denied[], asked: readonly Unit[], vocabula
   asked.length === 0 ? [] : denied.flatMap((words) => deniedUnit(words, vocabulary) ?? []);
 
 /** A bare number that is the name of a car means the car. */
-function ownNumberQuery(text: string, isVehicle: boolean): string | undefined {
-  const own = ownNumberIn(text);
-  return !own || (isVehicle && !own.isNamed) ? undefined : term(own.term);
+function productCodeQuery(text: string, isVehicle: boolean): string | undefined {
+  const code = productCodeIn(text);
+  return !code || (isVehicle && !code.isNamed) ? undefined : term(code.term);
 }
 
 function partNumberQuery(

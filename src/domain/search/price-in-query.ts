@@ -87,8 +87,8 @@ class PriceReader {
   #word = (at: number): string => this.tokens[at]?.text ?? '';
 
   /**
-   * `500 KM`, `250 €`, `500,-`; without a currency `500`, when it can be nothing else. `isPrice`: a small number or a
-   * year is one too.
+   * `500 KM`, `250 €`, `500,-`; without a currency `500`, when it can be nothing else. `isPrice`: the text says
+   * that it is a price, so a small number or a year counts too.
    */
   #amount(at: number, isPrice = false): Amount | undefined {
     const token = this.tokens[at];

@@ -18,7 +18,7 @@ import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';
 import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { chosenOf, FIELD_FILTERS, type FieldFilterName, type FieldFilters } from '../product-list/filters.ts';
-import { ownNumberTerm } from './own-number.ts';
+import { productCodeTerm } from './product-code.ts';
 
 /** A term of every indexed product, so that the vocabulary contains their number. */
 export const EVERY_PRODUCT = '@all';
@@ -47,7 +47,7 @@ export const vehicleTerm = {
 /** Of a word that the name denies: `bez zamajca`. An empty word gives the beginning of every such term. */
 export const deniedTerm = (stem: string): string => `-${stem}`;
 
-/** The same character as BACKWARDS_MARK: the stem of a part's name is never a number. */
+/** The same character as REVERSED_MARK: the stem of a part's name is never a number. */
 export const PURPOSE_MARK = '~';
 
 /** Of a part that the product comes with or is for: `branik s rupama za maglenke` is not a `maglenka`. */
@@ -144,7 +144,7 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
   const namesPart = concepts.some((concept) => concept.isPart);
   const terms = new Set([
     EVERY_PRODUCT,
-    ownNumberTerm(product.id),
+    productCodeTerm(product.id),
     ...textTerms([name])
       .filter((term) => !others.has(term))
       .map((term) => (purposes.has(term) ? purposeTerm(term) : term)),

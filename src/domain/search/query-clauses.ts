@@ -4,7 +4,7 @@ import {
   type ClauseWord,
   isAttribute,
   joinsNames,
-  type PartedWord,
+  type WordWithGap,
 } from '../vehicle-text/language/clauses.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { PREPOSITIONS, WITH } from '../vehicle-text/language/stop-words.ts';
@@ -17,14 +17,14 @@ export type InClause = Pick<ClauseWord, 'clause'> & {
 const LIST_SEPARATOR = /^[/&+]$/;
 
 /** `za zadnji branik`: whether a preposition stands before the word, apart from qualities. */
-function isGoverned(words: readonly PartedWord[], at: number): boolean {
+function isGoverned(words: readonly WordWithGap[], at: number): boolean {
   let before = at - 1;
   while (isAttribute(words[before])) before--;
   return PREPOSITIONS.has(words[before]?.text ?? '');
 }
 
 /** The `i` of `far lijevi i desni blatobran`: it has a part on either side, with nothing but qualities between. */
-function joinsParts(words: readonly PartedWord[], at: number): boolean {
+function joinsParts(words: readonly WordWithGap[], at: number): boolean {
   const isPartAt = (step: number): boolean => {
     let beside = at + step;
     while (isAttribute(words[beside])) beside += step;
@@ -37,7 +37,7 @@ function joinsParts(words: readonly PartedWord[], at: number): boolean {
  * The clause of each word: `turbina, komplet s ventilom` has three. What follows `s` is what the part comes with, up to
  * the next comma.
  */
-export function clausesOf(words: readonly PartedWord[]): InClause[] {
+export function clausesOf(words: readonly WordWithGap[]): InClause[] {
   let clause = 0;
   let isWith = false;
   return words.map((word, at) => {

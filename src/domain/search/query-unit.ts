@@ -34,7 +34,7 @@ export type Unit = {
   exact: string;
   /** tsquery of what does not contradict it, for when nothing matches it; undefined where it can be left out. */
   near?: string | undefined;
-  /** What contradicts it is better than nothing, when that is said. */
+  /** Products that contradict it may be found when nothing else is, with a note that says so. */
   isOtherAllowed?: boolean;
   /** tsquery for products that are the part, where `exact` asks for more than that. */
   isPart?: string | undefined;

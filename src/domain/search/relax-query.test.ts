@@ -13,7 +13,7 @@ test.each([
   expect(exact).not.toContain('!');
   const others = relaxedQueries(planOf(text)).filter((step) => !step.broad.includes("!'@e'"));
   expect(others).toHaveLength(1);
-  expect(others[0]).toMatchObject({ within: null, wished: [{ typed }] });
+  expect(others[0]).toMatchObject({ within: null, dropped: [{ typed }] });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
 ])('%s, with no part, is relaxed to the parts of the vehicle, which is announced', (text, typed) => {
   const step = relaxedQueries(planOf(text)).at(-1);
   expect(step).toMatchObject({ within: 'vehicle' });
-  expect(step?.wished.map((unit) => unit.typed).join(' ')).toBe(typed);
+  expect(step?.dropped.map((unit) => unit.typed).join(' ')).toBe(typed);
   expect(step?.broad).toContain("'@g");
 });
 
@@ -57,7 +57,7 @@ test('a query is relaxed by a quality, then the generation, then the model, neve
 
 test('relaxing drops first what no product has, and names it as it was typed', () => {
   const [first, second] = relaxedQueries(planOf('Far LIJEVI žuti golf 5 '));
-  const words = (step: typeof first) => step?.wished.map(({ typed }) => typed).toSorted();
+  const words = (step: typeof first) => step?.dropped.map(({ typed }) => typed).toSorted();
   expect(words(first)).toEqual(['žuti']);
   expect(words(second)).toEqual(['LIJEVI', 'žuti']);
 });

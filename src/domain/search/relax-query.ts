@@ -32,19 +32,19 @@ function lookUpOf(plan: Plan, size: number): { lookUp?: string } {
 
 /** Matches everything in the query, in a catalogue of `size` products. */
 export function strictQuery(plan: Plan, size: number): ProductQuery | undefined {
-  const { units, partNumber, ownNumber } = plan;
+  const { units, partNumber, productCode } = plan;
   const [broad, exact] = [units.map((unit) => unit.broad), units.map((unit) => unit.exact)];
-  if (ownNumber !== undefined)
-    return { broad: anyOf([ownNumber, ...(units.length > 0 ? [allOf(broad)] : [])]), exact: ownNumber };
+  if (productCode !== undefined)
+    return { broad: anyOf([productCode, ...(units.length > 0 ? [allOf(broad)] : [])]), exact: productCode };
   if (units.length === 0) return undefined;
   if (partNumber === undefined) return { broad: allOf(broad), exact: allOf(exact), ...lookUpOf(plan, size) };
   return { broad: anyOf([partNumber, allOf(broad)]), exact: partNumber };
 }
 
-/** `wished`: what its results may lack, as it was typed, each with its tsquery. */
+/** `dropped`: what its results may lack, as it was typed, each with its tsquery. */
 export type RelaxedQuery = ProductQuery & {
   within: Relaxation['within'];
-  wished: readonly { typed: string; broad: string }[];
+  dropped: readonly { typed: string; broad: string }[];
 };
 
 const isCar = ({ role }: Unit): boolean => role === 'vehicle' || role === 'foreign';
@@ -103,7 +103,7 @@ function withoutVersion(units: readonly Unit[]): RelaxedQuery[] {
       broad: allOf([car.broad, ...kept]),
       exact: allOf([car.exact, ...kept]),
       within: 'vehicle',
-      wished: versions.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
+      dropped: versions.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
     },
   ];
 }
@@ -124,42 +124,42 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const asked = core.map(({ role, broad, exact, isPart }) => (role === 'part' ? (isPart ?? exact) : broad));
   const nearOf = (all: readonly Unit[]) => all.flatMap((unit) => unit.near ?? []);
   const near = nearOf(others);
-  const wished = others.filter(({ role }) => role !== 'denied');
+  const optional = others.filter(({ role }) => role !== 'denied');
   const step = (
     within: string | undefined,
     from: string | undefined,
-    kept: readonly Unit[] = [],
-    held: readonly string[] = near,
+    required: readonly Unit[] = [],
+    compatible: readonly string[] = near,
   ): ProductQuery => {
     const base = [
       ...asked,
-      ...kept.map(({ broad }) => broad),
-      ...held,
+      ...required.map(({ broad }) => broad),
+      ...compatible,
       ...(within === undefined ? [] : [within]),
     ];
     const best = [...base, ...(from === undefined ? [] : [from])];
     return {
       broad: allOf(base),
-      exact: wished.length > 0 ? allOf([...best, anyOf(wished.map(({ broad }) => broad))]) : allOf(best),
+      exact: optional.length > 0 ? allOf([...best, anyOf(optional.map(({ broad }) => broad))]) : allOf(best),
     };
   };
-  const without = (given: readonly Unit[], held?: readonly string[]) => ({
+  const without = (dropped: readonly Unit[], compatible?: readonly string[]) => ({
     ...step(
       car?.broad,
       car?.exact,
-      wished.filter((unit) => !given.includes(unit)),
-      held,
+      optional.filter((unit) => !dropped.includes(unit)),
+      compatible,
     ),
     within: null,
-    wished: given.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
+    dropped: dropped.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
   });
   // First what no product has, then everything that may be missing.
-  const unknown = wished.filter(({ documents }) => documents === 0);
-  const isSome = unknown.length > 0 && unknown.length < wished.length;
-  const own = [...(isSome ? [without(unknown)] : []), ...(wished.length > 0 ? [without(wished)] : [])];
+  const unknown = optional.filter(({ documents }) => documents === 0);
+  const isSome = unknown.length > 0 && unknown.length < optional.length;
+  const own = [...(isSome ? [without(unknown)] : []), ...(optional.length > 0 ? [without(optional)] : [])];
   // Last for the same vehicle: what contradicts some of it.
   const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
-  if (strict.length < others.length) own.push(without(wished, nearOf(strict)));
+  if (strict.length < others.length) own.push(without(optional, nearOf(strict)));
   if (!car) return own;
   return [
     ...own,
@@ -167,7 +167,7 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
       ...step(broad, undefined),
       within,
       // A vehicle that the shop does not know is named by its words.
-      wished: vehicle ? [] : [{ typed: typedOf(car), broad: car.broad }],
+      dropped: vehicle ? [] : [{ typed: typedOf(car), broad: car.broad }],
     })),
     ...withoutVersion(units),
   ];

@@ -25,7 +25,7 @@ export type Entity = {
   products: number;
 };
 
-export type NamedThing = { id: number; name: string; slug: string; image?: string | null };
+export type CategoryRow = { id: number; name: string; slug: string; image?: string | null };
 
 const stemsOf = (name: string): string[] => wordsOf(name).map((word) => word.stem);
 
@@ -68,15 +68,15 @@ export const modelEntity = (model: LexiconModel, products: number): Entity => ({
   around: [...manufacturerTerms(model.manufacturer), ...model.generations.flatMap(generationKeys)],
 });
 
-export const categoryEntity = (kind: 'tuning' | 'category', thing: NamedThing): Entity => ({
+export const categoryEntity = (kind: 'tuning' | 'category', category: CategoryRow): Entity => ({
   kind,
-  id: thing.id,
-  name: thing.name,
-  slug: thing.slug,
-  image: thing.image ?? null,
+  id: category.id,
+  name: category.name,
+  slug: category.slug,
+  image: category.image ?? null,
   manufacturer: undefined,
-  nameStems: stemsOf(thing.name),
-  own: terms([thing.name, ...everydayNames(thing.name)]),
+  nameStems: stemsOf(category.name),
+  own: terms([category.name, ...everydayNames(category.name)]),
   around: [],
   products: 0,
 });

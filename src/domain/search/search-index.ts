@@ -3,7 +3,7 @@ import {
   type Entity,
   manufacturerEntity,
   modelEntity,
-  type NamedThing,
+  type CategoryRow,
 } from './search-entities.ts';
 import { vehicleTerm } from './product-terms.ts';
 import {
@@ -17,8 +17,8 @@ import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export type SearchIndexRows = LexiconRows & {
   version: number;
-  categories: readonly NamedThing[];
-  tuning: readonly NamedThing[];
+  categories: readonly CategoryRow[];
+  tuning: readonly CategoryRow[];
   /** One word per line: the word, a space, the number of products that contain it. */
   words: string;
 };
@@ -63,8 +63,8 @@ export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
     models: new Map(models.map((model) => [model.id, model])),
     entities: [
       ...vehicles,
-      ...rows.tuning.map((thing) => categoryEntity('tuning', thing)),
-      ...rows.categories.map((thing) => categoryEntity('category', thing)),
+      ...rows.tuning.map((category) => categoryEntity('tuning', category)),
+      ...rows.categories.map((category) => categoryEntity('category', category)),
     ],
   };
 }

@@ -76,9 +76,9 @@ function isNumberAfterName(
   known: readonly string[] | undefined,
   { manufacturers, models }: VehicleLexicon,
 ): boolean {
-  const [make = '', code = ''] = known?.slice(-2) ?? [];
+  const [manufacturer = '', code = ''] = known?.slice(-2) ?? [];
   if (!/^\d+$/.test(piece) || !models.has(before.at(-1) ?? '')) return false;
-  return /^[a-z]\d/.test(code) && !manufacturers.has(make);
+  return /^[a-z]\d/.test(code) && !manufacturers.has(manufacturer);
 }
 
 /** The fewest known words that a text is made of, at most `most`. */
@@ -117,10 +117,10 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
         isGenerationLetter(a, b, lexicon) ||
         (isJoint(a, b, lexicon) && [a, b].every((half) => isPiece(half, false, index))),
     );
-  const isMakeWithModel = ([make, model]: readonly [string, string]) =>
-    lexicon.models.get(model)?.some(({ manufacturer }) => lexicon.manufacturers.get(make) === manufacturer);
+  const isManufacturerWithModel = ([left, right]: readonly [string, string]) =>
+    lexicon.models.get(right)?.some(({ manufacturer }) => lexicon.manufacturers.get(left) === manufacturer);
   // `audia4` is an Audi A4, though `audia` is a form of Audi.
-  const found = halves.find(isMakeWithModel) ?? halves.find(([, b]) => /^\d/.test(b)) ?? halves[0];
+  const found = halves.find(isManufacturerWithModel) ?? halves.find(([, b]) => /^\d/.test(b)) ?? halves[0];
   return found && [...found];
 }
 

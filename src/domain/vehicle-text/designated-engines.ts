@@ -96,12 +96,12 @@ const MERCEDES_DIESELS = named(MERCEDES_NUMBERS, MERCEDES_DIESEL_FUELS);
 function mercedesAt(words: Texts, at: number): DesignatedEngine | undefined {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   const isApart = CLASS_APART.test(one) && /^\d{3}$/.test(two);
-  const [, number, glued] = MERCEDES.exec(isApart ? one + two : one) ?? [];
+  const [, number, joined] = MERCEDES.exec(isApart ? one + two : one) ?? [];
   if (number === undefined) return undefined;
   const end = at + (isApart ? 2 : 1);
   const next = words[end]?.text ?? '';
-  const fuel = glued ?? (MERCEDES_DIESEL.test(next) || MERCEDES_PETROL.test(next) ? next : '');
-  const to = glued === undefined && fuel !== '' ? end + 1 : end;
+  const fuel = joined ?? (MERCEDES_DIESEL.test(next) || MERCEDES_PETROL.test(next) ? next : '');
+  const to = joined === undefined && fuel !== '' ? end + 1 : end;
   const own = named([number], MERCEDES_DIESEL_FUELS);
   if (MERCEDES_DIESEL.test(fuel) || (fuel === '' && MERCEDES_ONLY_DIESEL.has(number)))
     return { from: at, to, own, others: undefined };

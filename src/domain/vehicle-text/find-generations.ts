@@ -15,7 +15,7 @@ export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const NAME_WORDS_MAX = 4;
 
 /** A generation and the index after its last word. */
-type FoundGeneration = { one: LexiconGeneration; to: number };
+type FoundGeneration = { generation: LexiconGeneration; to: number };
 
 const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
   generationsByKey(mention.model?.generations ?? []);
@@ -84,7 +84,7 @@ class GenerationFinder {
     const isCounted = isShortNumber && COUNTED.has(next?.text ?? '');
     return isCounted && (at !== mention.to || !isCalled(named, word.text))
       ? undefined
-      : { one: named, to: at + 1 };
+      : { generation: named, to: at + 1 };
   }
 
   /** `mk 5`, `Gran Coupe F44`: a name of several words, which may also be written together. */
@@ -98,8 +98,8 @@ class GenerationFinder {
       // `Renault 5 Super 5`: the name of the generation may contain that of its model.
       if (!word || (other ? other === mention || other.model !== mention.model : !isFree(word))) break;
       key += stemKey(word.raw);
-      const one = to > from ? keys.get(key) : undefined;
-      if (one) found = { one, to: to + 1 };
+      const generation = to > from ? keys.get(key) : undefined;
+      if (generation) found = { generation, to: to + 1 };
     }
     return found;
   }
@@ -127,7 +127,7 @@ class GenerationFinder {
         (before !== undefined && isFiller(before)) ||
         this.manufacturers.some((named) => named.to === at && named.from >= mention.to);
       const found = manufacturer ? undefined : this.generationAt(mention, at, isNear);
-      if (found) this.take(mention, found.one, at, found.to);
+      if (found) this.take(mention, found.generation, at, found.to);
       else if (!manufacturer && !isFiller(word)) return;
       at = found?.to ?? at + 1;
     }
@@ -140,8 +140,8 @@ class GenerationFinder {
       if (mention.generations.length > 0) return;
       const after = this.generationAt(mention, to, true);
       const before = from > 0 ? this.generationAt(mention, from - 1, true) : undefined;
-      if (before?.to === from) this.take(mention, before.one, from - 1, from);
-      else if (after) this.take(mention, after.one, to, after.to);
+      if (before?.to === from) this.take(mention, before.generation, from - 1, from);
+      else if (after) this.take(mention, after.generation, to, after.to);
     }
   }
 

@@ -7,7 +7,7 @@ import { LIST_SEPARATOR, ModelSearch, overlaps } from './model-search.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { takeBareCodes, takeCodes } from './take-codes.ts';
 import type { TextWord } from './text-words.ts';
-import { lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
+import { rangeSize, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
 
 /** The model that a name means: of the manufacturer next to it, else of one named anywhere, else the only one. */
@@ -20,7 +20,7 @@ function chooseModel(search: ModelSearch, candidate: ModelCandidate): LexiconMod
   if (search.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
   const open = beside.length > 0 ? beside : named.length > 0 ? named : models;
   if (new Set(open.map((model) => model.manufacturer)).size > 1) return undefined;
-  return open.toSorted((a, b) => lineLength(b) - lineLength(a))[0];
+  return open.toSorted((a, b) => rangeSize(b) - rangeSize(a))[0];
 }
 
 /**

@@ -6,7 +6,7 @@ import { findYears, type NamedYears } from './find-years.ts';
 import { markMeasures } from './mark-measures.ts';
 import { markTrims } from './mark-trims.ts';
 import type { FindOptions, Mention, MentionReason } from './mention.ts';
-import { splitGlued } from './split-glued.ts';
+import { splitJoinedNames } from './split-joined-names.ts';
 import { textWords, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
@@ -105,7 +105,7 @@ export function findVehicles(
 /** For text as people write it: everyday words are names only next to a vehicle. */
 export const readText = (text: string, lexicon: VehicleLexicon, thisYear: number): VehicleText =>
   findVehicles(
-    textWords(text, (chunk) => splitGlued(chunk, lexicon)),
+    textWords(text, (chunk) => splitJoinedNames(chunk, lexicon)),
     lexicon,
     thisYear,
     { namesAnywhere: false, anyOrder: false },

@@ -95,7 +95,7 @@ function isMeasure(list: readonly TextWord[], at: number): number {
   if (
     next &&
     SHORT_UNITS.has(next.text) &&
-    (next.isGlued || Number(word.text) >= 12) &&
+    (next.isJoined || Number(word.text) >= 12) &&
     /^ ?$/.test(next.before)
   )
     return 2;
@@ -105,7 +105,7 @@ function isMeasure(list: readonly TextWord[], at: number): number {
   // `1900 TDI` is an engine, `2005 TDI` is a year.
   if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
   // The `5w30` of an engine oil.
-  if (next?.isGlued && /^w\d\d$/.test(next.text)) return 2;
+  if (next?.isJoined && /^w\d\d$/.test(next.text)) return 2;
   if (word.text.includes('.') || /^(?:stil|style|styling)$/.test(list[at - 1]?.text ?? '')) return 1;
   return 0;
 }

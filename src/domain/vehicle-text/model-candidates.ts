@@ -105,14 +105,14 @@ function seriesAt(
       return { ...found, models: [digitModel], to: at + (suffixApart ? 2 : 1) };
     if (hasSuffix) return { ...found, certainty: 0.85, models: [digitModel], to: at + 1 };
   }
-  const [, letter, glued] = /^([a-z])(\d{3})?[a-z]?$/.exec(word.text) ?? [];
+  const [, letter, joined] = /^([a-z])(\d{3})?[a-z]?$/.exec(word.text) ?? [];
   const letterModel = letter && lexicon.series.get(letter);
   if (!letterModel || !/^\D/.test(word.text)) return undefined;
-  const isApart = !glued && isFree(next) && /^\d{3}$/.test(next.text) && /^ ?$/.test(next.before);
-  if (!glued && !isApart) return undefined;
-  const following = glued ? next : afterNext;
+  const isApart = !joined && isFree(next) && /^\d{3}$/.test(next.text) && /^ ?$/.test(next.before);
+  if (!joined && !isApart) return undefined;
+  const following = joined ? next : afterNext;
   if (!isNamed(letterModel) && !AFTER_CLASS.test(following?.text ?? '')) return undefined;
-  return { ...found, models: [letterModel], to: glued ? at + 1 : at + 2 };
+  return { ...found, models: [letterModel], to: joined ? at + 1 : at + 2 };
 }
 
 /** Everything in a title that may be the name of a model; longer names come first. */

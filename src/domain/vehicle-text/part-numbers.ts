@@ -25,9 +25,9 @@ export const lookalikeKey = (text: string): string =>
 export const numberTerm = (number: string): string => PART_NUMBER_MARK + lookalikeKey(number);
 
 /** Prefix of reversed part numbers: with one wrong character, a number still begins or ends correctly. */
-export const BACKWARDS_MARK = '~';
+export const REVERSED_MARK = '~';
 
-export const backwards = (key: string): string => Array.from(key).reverse().join('');
+export const reversed = (key: string): string => Array.from(key).reverse().join('');
 
 /** The number, and the rest of it after each separator, because people leave out the first groups. */
 export function partNumberTerms(numbers: readonly string[]): string[] {
@@ -40,7 +40,7 @@ export function partNumberTerms(numbers: readonly string[]): string[] {
       .filter((key, i) => key.length >= (i === 0 ? 3 : SHORTEST) && key.length <= LONGEST);
     return [
       ...keys.map((key) => PART_NUMBER_MARK + key),
-      ...keys.slice(0, 1).map((key) => BACKWARDS_MARK + backwards(key)),
+      ...keys.slice(0, 1).map((key) => REVERSED_MARK + reversed(key)),
     ];
   });
 }

@@ -63,10 +63,10 @@ const LISTED = /\d[.,]\d\s*(?:[/,+–-]|i)\s*$/;
 
 function engineOf(text: string): string | undefined {
   const found = [...text.matchAll(ENGINE)].flatMap(
-    ({ 0: all, 1: before = '', 2: size = '', 3: name, 4: glued, 5: letter, index }) => {
+    ({ 0: all, 1: before = '', 2: size = '', 3: name, 4: joined, 5: letter, index }) => {
       if (LISTED.test(text.slice(0, index + before.length))) return [undefined];
       if (letter !== undefined && !/[TD]$/.test(all)) return [];
-      if (glued !== undefined) return [size.replace(',', '.') + glued.toLowerCase()];
+      if (joined !== undefined) return [size.replace(',', '.') + joined.toLowerCase()];
       return [
         `${size.replace(',', '.')} ${engineNames.get(name?.toLowerCase() ?? '') ?? letter?.toUpperCase() ?? ''}`,
       ];

@@ -2,7 +2,7 @@ import { nicknamedNumber } from './language/number-names.ts';
 import type { Mention } from './mention.ts';
 import { LIST_SEPARATOR, type ModelSearch } from './model-search.ts';
 import { isFree } from './text-words.ts';
-import { type CodeOwner, lineLength, type VehicleLexicon } from './vehicle-lexicon.ts';
+import { type CodeOwner, rangeSize, type VehicleLexicon } from './vehicle-lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 /** So many times more products decide between two cars with the same code: E90 is the 3 series, not the Corolla. */
@@ -30,9 +30,7 @@ export function unversionedCode(text: string, { codes }: Pick<VehicleLexicon, 'c
 }
 
 const isTie = ({ productsOf }: ModelSearch['lexicon'], a: CodeOwner, b: CodeOwner | undefined): boolean =>
-  b !== undefined &&
-  productsOf(a.model) === productsOf(b.model) &&
-  lineLength(a.model) === lineLength(b.model);
+  b !== undefined && productsOf(a.model) === productsOf(b.model) && rangeSize(a.model) === rangeSize(b.model);
 
 /** The owners of a code from one manufacturer, where several use it; the likeliest comes first. */
 function ownersOfOneManufacturer(search: ModelSearch, owners: readonly CodeOwner[]): readonly CodeOwner[] {
@@ -113,7 +111,7 @@ export function takeBareCodes(search: ModelSearch): void {
     );
     const owners = LETTERS.flatMap((letter) => search.lexicon.codes.get(letter + word.text) ?? [])
       .filter(({ model }) => model.manufacturer === manufacturer)
-      .sort((a, b) => lineLength(b.model) - lineLength(a.model));
+      .sort((a, b) => rangeSize(b.model) - rangeSize(a.model));
     if (!isEngine) mentionOfCode(search, at, owners.slice(0, 1), 0.9);
   }
 }

@@ -23,18 +23,18 @@ export type TextWord = {
   /** Stems that it may be mistyped for, where these are known already. */
   corrections: readonly string[];
   /** Joined to the previous word: `5` in `golf5`. */
-  isGlued: boolean;
+  isJoined: boolean;
   role: Role | undefined;
 };
 
 /** Units and words for years that people join to their number: `150ks`, `2003god`. */
-const GLUED_UNIT =
+const JOINED_UNIT =
   /^(\d+(?:[.,]\d+)?)(ks|kw|hp|ps|cm3?|mm|ccm|cc|ah|kom|kg|km|nm|v|w|l|ml|a|k|god\p{L}*|gp|g|tdi|hdi|dci|cdti|jtd|tdci|cdi|crdi|brz\p{L}*)$/iu;
 
 const TITLE_LETTERS_MAX = 400;
 
 function parts(chunk: string, split: (chunk: string) => readonly string[] | undefined): readonly string[] {
-  const [, number, unit] = GLUED_UNIT.exec(chunk) ?? [];
+  const [, number, unit] = JOINED_UNIT.exec(chunk) ?? [];
   const known = split(chunk);
   if (known) return known;
   return wordThenYear(chunk) ?? (number && unit ? [number, unit] : [chunk]);
@@ -48,7 +48,7 @@ export const writtenWord = (text: string, before: string, after: string): TextWo
   after,
   readings: [],
   corrections: [],
-  isGlued: false,
+  isJoined: false,
   role: undefined,
 });
 
@@ -70,7 +70,7 @@ export function textWords(
     end = index + chunk.length;
     for (const [i, raw] of parts(chunk, split).entries()) {
       const folded = foldText(raw).replace(',', '.');
-      words.push({ ...writtenWord(folded, i === 0 ? gapOf(before) : '', ''), raw, isGlued: i > 0 });
+      words.push({ ...writtenWord(folded, i === 0 ? gapOf(before) : '', ''), raw, isJoined: i > 0 });
     }
   }
   const last = words.at(-1);

@@ -120,7 +120,7 @@ function indexCodes(
       }
   for (const owners of codes.values())
     owners.sort(
-      (a, b) => productsOf(b.model) - productsOf(a.model) || lineLength(b.model) - lineLength(a.model),
+      (a, b) => productsOf(b.model) - productsOf(a.model) || rangeSize(b.model) - rangeSize(a.model),
     );
   return codes;
 }
@@ -171,5 +171,5 @@ export function makeVehicleLexicon(
  * How much of a manufacturer's range a model covers: where several models share a code, the plain model has most
  * generations, and a series comes before its sports car (`E60` is the 5 series before the M5).
  */
-export const lineLength = (model: LexiconModel): number =>
+export const rangeSize = (model: LexiconModel): number =>
   model.generations.length + (seriesKey(model) ? 100 : 0);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { forgetWork } from '#src/stores/admin/forget-work.ts';
+import { clearWork } from '#src/stores/admin/clear-work.ts';
 import { $session } from '#src/stores/admin/session.ts';
 import { queryClient } from './query-client.ts';
 import { CheckingScreen } from './session/CheckingScreen.tsx';
@@ -18,7 +18,7 @@ export function AdminApp() {
     if (session.state !== 'out') return;
     // The next user sees none of it.
     queryClient.clear();
-    forgetWork();
+    clearWork();
   }, [session.state]);
 
   return (

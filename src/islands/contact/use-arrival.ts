@@ -12,8 +12,8 @@ function readArrival() {
   const query = new URLSearchParams(location.search);
   const asked = askedIn(query);
   const draft = readContactDraft();
-  const isGoingOn = asked === '' || draft.filled?.asked === asked;
-  const filled: FilledIn | undefined = isGoingOn ? draft.filled : { asked };
+  const isContinued = asked === '' || draft.filled?.asked === asked;
+  const filled: FilledIn | undefined = isContinued ? draft.filled : { asked };
   return { query, asked, kept: restoredValues(draft, asked), filled };
 }
 

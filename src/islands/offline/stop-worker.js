@@ -2,9 +2,9 @@
 // and its caches.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
-  const forget = async () => {
+  const remove = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
     await self.registration.unregister();
   };
-  event.waitUntil(forget());
+  event.waitUntil(remove());
 });

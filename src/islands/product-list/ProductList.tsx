@@ -30,17 +30,17 @@ const nameOf = (options: readonly NameAndSlug[], chosen: string | null): string 
 /** Names come from the shop's answer, otherwise from the filter panel. */
 function namesOf(
   { applied, content, isWaiting }: ShownState,
-  { offer, model }: Pick<PanelProps, 'offer' | 'model'>,
+  { options, model }: Pick<PanelProps, 'options' | 'model'>,
 ) {
   const answered = !isWaiting && content.kind === 'answer' ? content.answer.names : undefined;
   const { manufacturer, category } = applied;
   const vehicle = [
-    answered?.manufacturer?.name ?? nameOf(offer.manufacturers, manufacturer),
+    answered?.manufacturer?.name ?? nameOf(options.manufacturers, manufacturer),
     answered?.model?.name ?? nameOf(model.options, applied.model),
   ];
   return {
     vehicle: vehicle.filter(Boolean).join(' '),
-    category: answered?.category?.name ?? groupNamed(category) ?? nameOf(offer.categories, category),
+    category: answered?.category?.name ?? groupNamed(category) ?? nameOf(options.categories, category),
   };
 }
 
@@ -65,17 +65,17 @@ export function ProductList({ elements, facts, shown, first }: Props) {
     tellRendered();
   }, [content]);
 
-  const counts = content.kind === 'answer' ? content.answer.counts : shown.panel.offer.counts;
-  const offer = { ...shown.panel.offer, counts };
+  const counts = content.kind === 'answer' ? content.answer.counts : shown.panel.options.counts;
+  const options = { ...shown.panel.options, counts };
   const groups = isHydrated ? activeFilters(applied, scope) : [];
-  const names = namesOf(list.view, { offer, model: panel.model });
+  const names = namesOf(list.view, { options, model: panel.model });
   return (
     <>
       <ListTools
         {...shown}
         panel={{
           ...shown.panel,
-          offer,
+          options,
           model: panel.model,
           draft: panel.draft,
           note: panel.note,

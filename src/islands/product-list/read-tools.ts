@@ -40,7 +40,7 @@ export function readTools(tools: HTMLElement): ToolsProps {
   return {
     panel: {
       action: tools.querySelector('form')?.getAttribute('action') ?? '',
-      offer: {
+      options: {
         manufacturers: optionsOf(of('manufacturer')),
         categories: optionsOf(of('category')),
         counts: countsOf((name) => countsIn(of(name), name)),

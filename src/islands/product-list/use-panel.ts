@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { ANY, filterDraft, type FilterDraft, withText } from '#src/domain/product-list/filter-draft.ts';
 import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
-import { modelOffer } from '#src/domain/product-list/panel-offer.ts';
+import { modelOptions } from '#src/domain/product-list/panel-options.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
 import type { VehicleChoices } from '#src/domain/vehicle-choices.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -24,11 +24,11 @@ function panelReducer(panel: Panel, change: Change): Panel {
   const known = panel.model.options;
   if (change.type === 'loaded') {
     const { choices } = change;
-    return { ...panel, choices, model: modelOffer(panel.draft, choices, { known, hasFailed: !choices }) };
+    return { ...panel, choices, model: modelOptions(panel.draft, choices, { known, hasFailed: !choices }) };
   }
   const { draft, note } = change;
   const isSame = draft.manufacturer === panel.draft.manufacturer && draft.model === panel.draft.model;
-  const model = isSame ? panel.model : modelOffer(draft, panel.choices, { known });
+  const model = isSame ? panel.model : modelOptions(draft, panel.choices, { known });
   return { ...panel, draft, note, model };
 }
 

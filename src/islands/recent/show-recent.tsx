@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RECENT_SHOWN } from '#src/domain/limits/pages.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { loadCards } from '#src/stores/product-list.ts';
-import { forgetViews } from '#src/stores/recent.ts';
+import { clearViews } from '#src/stores/recent.ts';
 import { recentText as text } from '#src/strings/recent.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { tellRendered } from '../rendered.ts';
@@ -37,7 +37,7 @@ export async function showRecent(place: HTMLElement, ids: readonly number[]): Pr
   place.dataset['recent'] = String(known.length);
   const root = createRoot(place);
   const clear = () => {
-    forgetViews();
+    clearViews();
     root.unmount();
     place.remove();
     document.querySelector('main')?.focus({ preventScroll: true });

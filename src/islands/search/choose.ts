@@ -1,6 +1,6 @@
 import { suggestionPath } from '#src/domain/search/entity-file.ts';
 import { searchFor, searchPageAddress } from '#src/domain/search-page/search-state.ts';
-import { forgetSearches, rememberSearch } from '#src/stores/recent-searches.ts';
+import { clearSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import { offerSearch } from '../search-event.ts';
 import type { BoxRow } from './box-rows.ts';
 
@@ -32,6 +32,6 @@ export function choose(row: BoxRow, query: string): void {
       searchAll(query);
       break;
     case 'clear':
-      forgetSearches();
+      clearSearches();
   }
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '#src/build/catalogue.ts';
-import { productFile } from '#src/build/search-files.ts';
+import { savedListFile } from '#src/build/search-files.ts';
 
 /** A short list of products that the search page searches when the shop does not answer. */
 export const GET: APIRoute = async () =>
-  new Response(JSON.stringify(productFile(await catalogue())), {
+  new Response(JSON.stringify(savedListFile(await catalogue())), {
     headers: { 'content-type': 'application/json' },
   });

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { listSessions, prolongSession, revokeSession } from '#db/queries/admin-sessions.ts';
 import { findAdminUser, updatePassword } from '#db/queries/admin-users.ts';
-import { countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
+import { countDelayedAttempt, resetAttempts } from '#db/queries/throttles.ts';
 import type { Device } from '#src/domain/admin/settings.ts';
 import { LOGIN_TRIES_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
 import { Problem } from '#src/server/problem.ts';
@@ -48,5 +48,5 @@ export async function changePassword(
   if (!user || !(await verifyPassword(current, user.passwordHash)))
     throw new Problem('bad_request', fault.password, { current: fault.password });
   await updatePassword(db, userId, { passwordHash: await hashPassword(next), keep: tokenHash });
-  await forgetAttempts(db, [counter]);
+  await resetAttempts(db, [counter]);
 }

@@ -9,7 +9,7 @@ import {
   type StoredSession,
 } from '#db/queries/admin-sessions.ts';
 import { findAdminUser } from '#db/queries/admin-users.ts';
-import { countAttempt, countDelayedAttempt, forgetAttempts } from '#db/queries/throttles.ts';
+import { countAttempt, countDelayedAttempt, resetAttempts } from '#db/queries/throttles.ts';
 import { browserName } from '#src/domain/admin/browser-name.ts';
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
 import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
@@ -81,7 +81,7 @@ export async function logIn(
   const expiresAt = sessionEnd(isOwn);
   const browser = browserName(caller.userAgent ?? '');
   await insertSession(db, { tokenHash: hashOf(token), userId: user.id, expiresAt, browser, isOwn, ...place });
-  await forgetAttempts(db, counters);
+  await resetAttempts(db, counters);
   return { token, device, username: user.username, expiresAt };
 }
 

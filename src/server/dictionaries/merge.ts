@@ -10,7 +10,7 @@ import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { requireManufacturer } from './manufacturers.ts';
 import { requireModel } from './models.ts';
-import { refit, writeMerge } from './write-merge.ts';
+import { changeFitments, writeMerge } from './write-merge.ts';
 
 type Ids = { id: number; intoId: number };
 
@@ -27,8 +27,11 @@ async function planModels(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> 
     string,
     string,
   ];
-  const products = await refit(db, await listProductIdsOf(db, { modelIds: [id] }), (_, { fitments }) =>
-    distinctFitments(fitments.map((one) => (one.modelId === id ? { ...one, modelId: intoId } : one))),
+  const products = await changeFitments(
+    db,
+    await listProductIdsOf(db, { modelIds: [id] }),
+    (_, { fitments }) =>
+      distinctFitments(fitments.map((one) => (one.modelId === id ? { ...one, modelId: intoId } : one))),
   );
   return {
     manufacturers: { changed: [] },
@@ -66,8 +69,10 @@ async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<Dictionar
     const modelId = one.modelId === null ? null : (modelIds.get(one.modelId) ?? one.modelId);
     return { ...one, manufacturerId: intoId, modelId };
   };
-  const products = await refit(db, await listProductIdsOf(db, { manufacturerId: id }), (_, { fitments }) =>
-    distinctFitments(fitments.map(moved)),
+  const products = await changeFitments(
+    db,
+    await listProductIdsOf(db, { manufacturerId: id }),
+    (_, { fitments }) => distinctFitments(fitments.map(moved)),
   );
   const renamed = pairs.filter((pair) => pair.into && pair.into.slug !== pair.from.slug);
   return {

@@ -12,7 +12,7 @@ import { separatedNames } from '#src/domain/dictionaries/merge.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refuseClash } from './dictionary-names.ts';
-import { refit, writeMerge } from './write-merge.ts';
+import { changeFitments, writeMerge } from './write-merge.ts';
 
 /** The rows that the merge removed, with their old ids; the entry of a removed row has no state after it. */
 const removedRows = <State extends object>(
@@ -53,7 +53,7 @@ async function separatedProducts(
   moved: ReadonlyMap<number, number>,
 ) {
   const following = moved.size > 0 ? await listProductIdsOf(db, { modelIds: [...moved.keys()] }) : [];
-  return refit(db, [...new Set([...entries.keys(), ...following])], (id, { fitments }) => {
+  return changeFitments(db, [...new Set([...entries.keys(), ...following])], (id, { fitments }) => {
     const { before, after } = entries.get(id) ?? {};
     if (before && isDeepStrictEqual(fitments, after?.fitments)) return before.fitments;
     return fitments.map((one) => ({
@@ -89,7 +89,7 @@ async function plan(
   if (from) refuseRestored(from, [after, ...now.others]);
   else for (const model of models) refuseRestored(model, withChanges(now.models, changed));
   const moved = changed.filter((one) => one.before.manufacturerId !== one.after.manufacturerId);
-  const owner = from ?? into;
+  const manufacturer = from ?? into;
   return {
     manufacturers: from ? { added: [from], changed: [{ before: into, after }] } : { changed: [] },
     models: { added: models, changed },
@@ -100,11 +100,11 @@ async function plan(
     ),
     addresses: [
       ...moved.flatMap(({ before: { slug } }) =>
-        moveAddress(db, `/${into.slug}/${slug}`, `/${owner.slug}/${slug}`),
+        moveAddress(db, `/${into.slug}/${slug}`, `/${manufacturer.slug}/${slug}`),
       ),
       freeAddresses(db, [
         ...(from ? [`/${from.slug}`] : []),
-        ...models.map(({ slug }) => `/${owner.slug}/${slug}`),
+        ...models.map(({ slug }) => `/${manufacturer.slug}/${slug}`),
       ]),
       restoreRedirects(
         db,

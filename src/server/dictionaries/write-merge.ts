@@ -43,15 +43,15 @@ export async function writeMerge(db: Db, merge: Merge, tries = TRIES): Promise<W
   return { undo, edit };
 }
 
-/** These products, the bin included, with other vehicles; those whose vehicles stay are left out. */
-export async function refit(
+/** Updates of the vehicles of these products, the bin included; products whose vehicles stay the same are left out. */
+export async function changeFitments(
   db: Db,
   ids: readonly number[],
-  refitted: (id: number, snapshot: ProductSnapshot) => FitmentValues[],
+  change: (id: number, snapshot: ProductSnapshot) => FitmentValues[],
 ): Promise<ProductUpdate[]> {
   const stored = await listProductSnapshots(db, ids);
   return stored.flatMap(({ id, snapshot }) => {
-    const fitments = refitted(id, snapshot);
+    const fitments = change(id, snapshot);
     if (JSON.stringify(fitments) === JSON.stringify(snapshot.fitments)) return [];
     return [{ id, version: snapshot.version, state: { ...snapshot, fitments } }];
   });

@@ -130,14 +130,14 @@ describe('the review', () => {
     });
   });
 
-  test('remembers products that are no duplicates', async () => {
+  test('does not find products again that are marked as different', async () => {
     const ids = [await aPart('Prag'), await aPart('Prag')];
     await owner('POST', '/api/admin/duplicates/distinct', { ids });
     expect((await owner('POST', '/api/admin/duplicates/find')).body).toMatchObject({ groups: [] });
     expect(await remove()).toMatchObject({ duplicates_removed: 0 });
   });
 
-  test('forgets it again, pair by pair or all pairs of one call', async () => {
+  test('takes the mark back, pair by pair or all pairs of one call', async () => {
     const [a, b, c] = [await aPart('Prag'), await aPart('Prag'), await aPart('Prag')];
     const find = async () => (await owner('POST', '/api/admin/duplicates/find')).body['groups'];
     const listed = async () => (await owner('GET', '/api/admin/duplicates/distinct')).body;

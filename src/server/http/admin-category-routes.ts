@@ -2,7 +2,7 @@ import { type CategorySet, listCategorySet, orderCategories } from '#db/queries/
 import { categoryInput, orderInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import { createCategory, deleteCategory, updateCategory } from '#src/server/dictionaries/categories.ts';
 import { acceptJson, createKeyOf, idOf } from './accept.ts';
-import { adminOf } from './admin-frame.ts';
+import { adminOf } from './guarded-routes.ts';
 import type { Call, Routes } from './routes.ts';
 
 const inputOf = (set: CategorySet, c: Call) =>

@@ -4,7 +4,7 @@ import { applyCsv } from '#src/server/product-csv/apply-csv.ts';
 import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import { previewCsv } from '#src/server/product-csv/preview-csv.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, holdPublish } from './admin-frame.ts';
+import { adminOf, holdPublish } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 
 /** Exports all products and imports slices of rows: a call of a function ends after ten seconds. */

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const devices = async () => (await here('GET', '/api/admin/devices')).body['devices'] as Device[];
 const lasts = ({ expiresAt }: Device) => Math.round((Date.parse(expiresAt) - Date.now()) / 1000 / 60);
 
-test('a device that the owner calls own stays logged in for 30 days, and only that one', async () => {
+test('a device that the owner has marked as own stays logged in for 30 days, and only that one', async () => {
   const body = { ...OWNER, isOwn: true };
   const answer = await send(adminRoutes(), 'POST', '/api/admin/login', {
     body,
@@ -46,7 +46,7 @@ test('a device that the owner calls own stays logged in for 30 days, and only th
   expect(lasts(other!)).toBe(SESSION_SECONDS / 60);
 });
 
-test('the current device can be marked as own, and no longer', async () => {
+test('the current device can be marked as own, and unmarked again', async () => {
   for (const isOwn of [true, false]) {
     await here('PUT', '/api/admin/devices/current', { isOwn });
     const current = (await devices()).find(({ isCurrent }) => isCurrent)!;

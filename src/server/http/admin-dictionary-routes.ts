@@ -17,7 +17,7 @@ import {
 import { mergeManufacturers, mergeModels } from '#src/server/dictionaries/merge.ts';
 import { createModel, deleteModel, updateModel } from '#src/server/dictionaries/models.ts';
 import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
-import { adminOf } from './admin-frame.ts';
+import { adminOf } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 
 /** Manufacturers and models. */

@@ -3,7 +3,7 @@ import {
   insertDistinctPairs,
   listDistinctPairViews,
 } from '#db/queries/distinct-products.ts';
-import { distinctInput, forgetDistinctInput, mergeDuplicatesInput } from '#src/contracts/admin/duplicates.ts';
+import { distinctInput, unmarkDistinctInput, mergeDuplicatesInput } from '#src/contracts/admin/duplicates.ts';
 import type {
   DistinctAnswer,
   DistinctListAnswer,
@@ -14,7 +14,7 @@ import { mergeDuplicates } from '#src/server/duplicates/merge-duplicates.ts';
 import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
 import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf } from './admin-frame.ts';
+import { adminOf } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 
 /** Duplicates: the button of the specification (SPEC §7), and the review of the panel. */
@@ -41,7 +41,7 @@ export function addDuplicateRoutes(app: Routes): void {
     return c.json<DistinctListAnswer>({ success: true, ...listed });
   });
   app.post('/api/admin/duplicates/distinct/forget', async (c) => {
-    const { pairs } = await acceptJson(forgetDistinctInput, c);
+    const { pairs } = await acceptJson(unmarkDistinctInput, c);
     return c.json({ success: true, forgotten: await deleteDistinctPairs(c.var.db, pairs) });
   });
 }

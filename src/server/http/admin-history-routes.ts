@@ -2,7 +2,7 @@ import { historyQuery, restoreVersionInput } from '#src/contracts/admin/history.
 import { listHistory } from '#src/server/history/list-history.ts';
 import { restoreVersion } from '#src/server/products/restore-version.ts';
 import { accept, acceptJson, idOf } from './accept.ts';
-import { adminOf } from './admin-frame.ts';
+import { adminOf } from './guarded-routes.ts';
 import { answerSaved } from './admin-product-routes.ts';
 import type { Routes } from './routes.ts';
 

@@ -4,7 +4,7 @@ import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { makeVariants } from '#src/server/images/make-variants.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
-import { later } from './admin-frame.ts';
+import { later } from './guarded-routes.ts';
 import { limitBody } from './limit-body.ts';
 import type { Routes } from './routes.ts';
 

@@ -4,7 +4,7 @@ import type { RunsAnswer, UndoRunAnswer } from '#src/domain/admin/import-run.ts'
 import { IMPORT_RUNS_SHOWN } from '#src/domain/limits/imports.ts';
 import { finishRun, undoImport } from '#src/server/products/undo-import.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, holdPublish } from './admin-frame.ts';
+import { adminOf, holdPublish } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 
 /** The imports of files and of classified ads, and undoing one in slices. */

@@ -12,7 +12,7 @@ import {
 } from '#src/domain/limits/imports.ts';
 import { findImportJob, findUnfinishedImportJob, startImportJob } from '#db/queries/import-jobs.ts';
 import { countAttempt } from '#db/queries/throttles.ts';
-import { goOnInBackground } from '#src/server/olx/go-on-in-background.ts';
+import { continueInBackground } from '#src/server/olx/continue-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-ads.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
 import { readAdThumbnail } from '#src/server/olx/ad-thumbnail.ts';
@@ -22,7 +22,7 @@ import { Problem } from '#src/server/problem.ts';
 import { networkKey, refuseWhile } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { accept, acceptJson, idOf } from './accept.ts';
-import { adminOf, later, holdPublish } from './admin-frame.ts';
+import { adminOf, later, holdPublish } from './guarded-routes.ts';
 import { type Call, refusal, type Routes } from './routes.ts';
 
 async function refuseManyTries(c: Call): Promise<void> {
@@ -32,15 +32,18 @@ async function refuseManyTries(c: Call): Promise<void> {
 }
 
 /** The job continues after the answer: in the background function, or in this process where there is none. */
-const goOn = (c: Call, job: StartedImport) =>
-  later(c, 'an import', goOnInBackground(c.var.db, job, c.env.siteUrl, c.env.waitUntil));
+const continueJob = (c: Call, job: StartedImport) =>
+  later(c, 'an import', continueInBackground(c.var.db, job, c.env.siteUrl, c.env.waitUntil));
 
 /** Import from the classifieds site: the button of the specification (SPEC §7), and the review of the panel. */
 export function addOlxRoutes(app: Routes): void {
   app.post('/api/olx/import-50', async (c) => {
     await refuseManyTries(c);
     const until = Date.now() + IMPORT_ANSWER_MS;
-    const answer = await importFifty(c.var.db, adminOf(c).userId, { until, goOn: (job) => goOn(c, job) });
+    const answer = await importFifty(c.var.db, adminOf(c).userId, {
+      until,
+      continueJob: (job) => continueJob(c, job),
+    });
     return c.json(answer, answer.success ? 200 : 502);
   });
   app.post('/api/admin/olx/preview', async (c) => {
@@ -58,7 +61,7 @@ export function addOlxRoutes(app: Routes): void {
     holdPublish(c);
     const input = await acceptJson(importInput, c);
     const job = await startImport(c.var.db, adminOf(c).userId, input);
-    await goOn(c, job);
+    await continueJob(c, job);
     return c.json<ImportStartedAnswer>({ success: true, jobId: job.id }, 202);
   });
   app.get('/api/admin/olx/pictures/:id', async (c) => {
@@ -86,7 +89,7 @@ export function addOlxRoutes(app: Routes): void {
     if (!job) throw new Problem('not_found', importText.jobGone);
     // Before the answer, so that nobody reads the job as ended.
     await startImportJob(c.var.db, job.id);
-    await goOn(c, job);
+    await continueJob(c, job);
     return c.json<ImportStartedAnswer>({ success: true, jobId: job.id }, 202);
   });
 }

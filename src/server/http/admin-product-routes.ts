@@ -29,7 +29,7 @@ import { undoChange } from '#src/server/products/undo-change.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
 import { makeVariants } from '#src/server/images/make-variants.ts';
 import { accept, acceptJson, createKeyOf, idOf } from './accept.ts';
-import { adminOf, later } from './admin-frame.ts';
+import { adminOf, later } from './guarded-routes.ts';
 import type { Call, Routes } from './routes.ts';
 
 /** Makes the small sizes of new pictures before the first visitor requests them. */

@@ -7,7 +7,7 @@ import { Problem } from '#src/server/problem.ts';
 import { vapidKeys } from '#src/server/push/send-push.ts';
 import { pushText } from '#src/strings/admin/push.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf } from './admin-frame.ts';
+import { adminOf } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 
 /** Devices that are notified of new messages. */

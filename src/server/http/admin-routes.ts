@@ -2,7 +2,7 @@ import { addBackupRoutes } from './admin-backup-routes.ts';
 import { addCategoryRoutes } from './admin-category-routes.ts';
 import { addCsvRoutes } from './admin-csv-routes.ts';
 import { addDictionaryRoutes } from './admin-dictionary-routes.ts';
-import { adminFrame } from './admin-frame.ts';
+import { guardedRoutes } from './guarded-routes.ts';
 import { addDuplicateRoutes } from './admin-duplicate-routes.ts';
 import { addImportRunRoutes } from './admin-import-run-routes.ts';
 import { addInboxRoutes } from './admin-inbox-routes.ts';
@@ -19,7 +19,7 @@ import type { Routes } from './routes.ts';
 
 /** `/api/admin/*` and two calls of the specification with other paths. Every group is registered after the guard. */
 export function adminRoutes(): Routes {
-  const app = adminFrame(addLoginRoute);
+  const app = guardedRoutes(addLoginRoute);
   addSessionRoutes(app);
   addDictionaryRoutes(app);
   addCategoryRoutes(app);

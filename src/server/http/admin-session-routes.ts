@@ -1,10 +1,10 @@
 import { loginInput } from '#src/contracts/admin/session.ts';
 import type { LoginAnswer, SessionAnswer } from '#src/domain/admin/session.ts';
 import { logIn, logOut } from '#src/server/admin/session.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { acceptJson } from './accept.ts';
-import { adminOf, later } from './admin-frame.ts';
+import { adminOf, later } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 import { refuseForeignWrites } from './same-origin.ts';
 import {
@@ -28,7 +28,7 @@ export function addLoginRoute(app: Routes): void {
     const { token, device, username, expiresAt } = await logIn(c.var.db, caller, input);
     setSessionCookie(c, token, input.isOwn ?? false);
     setDeviceCookie(c, device);
-    await later(c, 'tidying up', tidyUp(c.var.db));
+    await later(c, 'the clean-up', cleanUp(c.var.db));
     return c.json<LoginAnswer>({
       success: true,
       token,

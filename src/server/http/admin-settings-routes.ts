@@ -3,7 +3,7 @@ import type { SettingsAnswer } from '#src/domain/admin/settings.ts';
 import { changePassword, endDevice, listDevices, markDeviceOwn } from '#src/server/admin/devices.ts';
 import { readSettings, saveSettings } from '#src/server/settings/shop-settings.ts';
 import { accept, acceptJson } from './accept.ts';
-import { adminOf } from './admin-frame.ts';
+import { adminOf } from './guarded-routes.ts';
 import type { Routes } from './routes.ts';
 import { sentToken, setSessionCookie } from './session-cookie.ts';
 

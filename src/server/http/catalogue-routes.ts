@@ -24,7 +24,7 @@ import { toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { answerHealth } from './health.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { cacheAnswers } from './answer-cache.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
 
@@ -67,7 +67,7 @@ export function catalogueRoutes(): Routes {
     if (c.res.ok) cacheWithCatalogue(c.res.headers, PARAMETERS);
     else if (c.res.status === 404) cacheMissing(c.res.headers, PARAMETERS);
   });
-  app.use('/api/*', keepAnswers(PARAMETERS, isOfCatalogue));
+  app.use('/api/*', cacheAnswers(PARAMETERS, isOfCatalogue));
 
   app.get('/api/products', async (c) => {
     const ids = c.req.query('ids');

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const get = async (path: string, options?: { patienceMs: number }) => {
+const get = async (path: string, options?: { timeoutMs: number }) => {
   const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const response = await fallbackRoutes(options).fetch(new Request(`http://shop.example${path}`), {
     siteUrl,
@@ -66,7 +66,7 @@ test('a year without a page of its own offers every manufacturer with the vehicl
 
 test('a slow database does not delay the page of a product, whose script requests the product again', async () => {
   const { id } = await aProduct(database.db);
-  const { status, text, headers } = await get(`/proizvod/${id}`, { patienceMs: 0 });
+  const { status, text, headers } = await get(`/proizvod/${id}`, { timeoutMs: 0 });
   expect(status).toBe(200);
   expect(text).toContain('<title>Učitavanje proizvoda...</title>');
   expect(text).toContain('data-island="product" data-island-now=""');

@@ -41,13 +41,13 @@ const PRODUCT_PATH = /^\/proizvod\/(\d+)$/;
 
 type Answer = FallbackAnswer | { kind: 'slow-product'; id: string };
 
-/** The answer, or `slow-product` when the database takes longer than `patienceMs` for a product. */
-function answerInTime(c: Call, pathname: string, patienceMs: number): Promise<Answer> {
+/** The answer, or `slow-product` when the database takes longer than `timeoutMs` for a product. */
+function answerInTime(c: Call, pathname: string, timeoutMs: number): Promise<Answer> {
   const answer = resolveMissingPage(c.var.db, pathname);
   const id = PRODUCT_PATH.exec(pathname)?.[1];
   if (id === undefined) return answer;
   const slow = new Promise<Answer>((resolve) =>
-    setTimeout(() => resolve({ kind: 'slow-product', id }), patienceMs).unref(),
+    setTimeout(() => resolve({ kind: 'slow-product', id }), timeoutMs).unref(),
   );
   return Promise.race([answer, slow]);
 }
@@ -82,7 +82,7 @@ async function slowProductPage(c: Call, id: string): Promise<string> {
 }
 
 /** Addresses without a file: other spellings, moved pages, products and years newer than the pages, and true 404s. */
-export function fallbackRoutes({ patienceMs = PRODUCT_TIMEOUT_MS } = {}): Routes {
+export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes {
   const app = routes();
   app.use(async (c, next) => {
     await next();
@@ -98,7 +98,7 @@ export function fallbackRoutes({ patienceMs = PRODUCT_TIMEOUT_MS } = {}): Routes
       cacheMissing(answer.headers);
       return answer;
     }
-    const answer = await answerInTime(c, pathname, patienceMs);
+    const answer = await answerInTime(c, pathname, timeoutMs);
     switch (answer.kind) {
       case 'redirect':
         // Cached for an hour only: a slug that was given up may be used again.

@@ -1,6 +1,6 @@
 import { findImportJob } from '#db/queries/import-jobs.ts';
 import { backgroundInput } from '#src/contracts/admin/olx.ts';
-import { BACKGROUND_PATH, finishImport } from '#src/server/olx/go-on-in-background.ts';
+import { BACKGROUND_PATH, finishImport } from '#src/server/olx/continue-in-background.ts';
 import { Problem } from '#src/server/problem.ts';
 import { importText } from '#src/strings/olx-import.ts';
 import { acceptJson } from './accept.ts';

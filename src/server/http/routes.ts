@@ -24,14 +24,14 @@ type Bindings = {
 };
 type Variables = {
   db: Db;
-  /** The session; within `adminFrame` only, see `adminOf`. */
+  /** The session; within `guardedRoutes` only, see `adminOf`. */
   admin?: AdminSession;
   /** Set by a part of an import, see `holdPublish`. */
   holdsPublish?: true;
 };
-type Frame = { Variables: Variables; Bindings: Bindings };
-export type Call = Context<Frame>;
-export type Routes = Hono<Frame>;
+type Env = { Variables: Variables; Bindings: Bindings };
+export type Call = Context<Env>;
+export type Routes = Hono<Env>;
 
 const STATUS = {
   bad_request: 400,
@@ -53,12 +53,12 @@ export const refusal = (message: string, code: RefusalCode | OlxFailureCode) =>
   ({ success: false, error: message, message, code }) as const;
 
 /**
- * The frame of every function: database, security headers, and the one place that turns errors into answers
+ * The base of every function: database, security headers, and the one place that turns errors into answers
  * (`{success: false, error, message, code, fields?}`; the specification's calls use `error` or `message` for the
  * text).
  */
 export function routes(): Routes {
-  const app: Routes = new Hono<Frame>({ strict: false });
+  const app: Routes = new Hono<Env>({ strict: false });
   app.use((c, next) => logAs(c.req.header('x-nf-request-id'), next));
   app.use(async (c, next) => {
     shared ??= connect(env().DATABASE_URL, env().DATABASE_PATIENCE_MS);

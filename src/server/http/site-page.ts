@@ -4,7 +4,7 @@ import type { Markup } from '#src/views/render-view.ts';
 import type { Call } from './routes.ts';
 import { PAGE_POLICY } from './security-headers.ts';
 
-/** Headers for a page of this site that a function sends: the frame's own policy is for data. */
+/** Headers for a page of this site that a function sends: that of `routes` is for data. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': PAGE_POLICY,

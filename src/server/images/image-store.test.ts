@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startBlobStore } from '#local/blob-store.ts';
 import {
   findOriginal,
-  forgetEach,
-  forgetImage,
-  forgetThumbnail,
+  deleteEach,
+  deleteImage,
+  deleteThumbnail,
   findThumbnail,
   keepOriginal,
 } from './image-store.ts';
@@ -41,8 +41,8 @@ test.each(['deploy-preview', 'branch-deploy', 'staging'])(
     expect(await findOriginal(live)).toEqual(bytes);
     await keepOriginal(own, bytes);
     expect(await findOriginal(own)).toEqual(bytes);
-    await forgetImage(live);
-    await forgetThumbnail(live);
+    await deleteImage(live);
+    await deleteThumbnail(live);
 
     runIn('production');
     expect(await findOriginal(live)).toEqual(bytes);
@@ -55,23 +55,23 @@ test.each(['deploy-preview', 'branch-deploy', 'staging'])(
 test('production deletes its pictures, and so does a shop on one machine', async () => {
   runIn('production');
   await keepOriginal(live, bytes);
-  await forgetImage(live);
+  await deleteImage(live);
   expect(await findOriginal(live)).toBeUndefined();
 
   runIn('dev');
   await keepOriginal(live, bytes);
-  await forgetImage(live);
+  await deleteImage(live);
   expect(await findOriginal(live)).toBeUndefined();
 });
 
 test('a picture that cannot be deleted does not keep the others', async () => {
   const gone: string[] = [];
-  const forget = (name: string) => {
+  const deleteOne = (name: string) => {
     if (name === live) return Promise.reject(new Error('the store is away'));
     gone.push(name);
     return Promise.resolve();
   };
-  await expect(forgetEach([live, own], forget)).rejects.toThrow('the store is away');
+  await expect(deleteEach([live, own], deleteOne)).rejects.toThrow('the store is away');
   expect(gone).toEqual([own]);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(live));
   vi.mocked(console.error).mockClear();

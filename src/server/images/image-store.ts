@@ -70,12 +70,12 @@ export async function keepThumbnail(name: string, bytes: Uint8Array): Promise<vo
   await store().set(thumbnailKey(name), asArrayBuffer(bytes));
 }
 
-export async function forgetThumbnail(name: string): Promise<void> {
+export async function deleteThumbnail(name: string): Promise<void> {
   if (previewContext() === undefined) await store().delete(thumbnailKey(name));
 }
 
 /** Deletes the original and every size that was made of it. */
-export async function forgetImage(hash: string): Promise<void> {
+export async function deleteImage(hash: string): Promise<void> {
   if (previewContext() !== undefined) return;
   const images = store();
   const { blobs } = await images.list({ prefix: `variants/${hash}/` });
@@ -87,14 +87,14 @@ export async function forgetImage(hash: string): Promise<void> {
  *
  * @throws the first failure, after all were tried
  */
-export async function forgetEach(
+export async function deleteEach(
   names: readonly string[],
-  forget: (name: string) => Promise<void>,
+  deleteOne: (name: string) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const name of names)
-    await forget(name).catch((error: unknown) => {
-      logError(`forget picture ${name}`, error);
+    await deleteOne(name).catch((error: unknown) => {
+      logError(`delete picture ${name}`, error);
       failures.push(error);
     });
   if (failures.length > 0) throw failures[0];

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '#db/schema/index.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { aPhotograph, type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
-import { findOriginal, forgetImage } from './image-store.ts';
+import { findOriginal, deleteImage } from './image-store.ts';
 
 let shop: AdminShop;
 /** Runs once, after the database has answered the next query that contains the text. */
@@ -34,7 +34,7 @@ test('a photograph that is sent again while the clean-up deletes old ones is kep
   const [hash, other] = [await send(photograph), await send(await aPhotograph())];
   await shop.db.update(images).set({ createdAt: sql`now() - interval '60 days'` });
   meanwhile = { after: 'delete from "images"', run: () => send(photograph) };
-  await tidyUp(shop.db);
+  await cleanUp(shop.db);
   expect(await shop.db.select({ hash: images.hash }).from(images)).toEqual([{ hash }]);
   expect(await findOriginal(hash)).toBeDefined();
   expect(await findOriginal(other)).toBeUndefined();
@@ -43,7 +43,7 @@ test('a photograph that is sent again while the clean-up deletes old ones is kep
 test('a photograph whose file the clean-up deletes at the moment when it is sent again has its file', async () => {
   const photograph = await aPhotograph();
   const hash = await send(photograph);
-  meanwhile = { after: 'insert into "images"', run: () => forgetImage(hash) };
+  meanwhile = { after: 'insert into "images"', run: () => deleteImage(hash) };
   await send(photograph);
   expect(await findOriginal(hash)).toBeDefined();
 });

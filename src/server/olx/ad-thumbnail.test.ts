@@ -4,7 +4,7 @@ import { openImportShop } from '../../../tests/setup/import-shop.ts';
 import { writeAdPictures } from '#db/queries/ad-pictures.ts';
 import { THUMBNAIL_PX } from '#src/domain/limits/imports.ts';
 import { adPictures } from '#db/schema/index.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { readAdThumbnail } from './ad-thumbnail.ts';
 import { previewAds } from './preview-ads.ts';
 
@@ -65,7 +65,7 @@ describe('the small picture of an ad', () => {
   test('is deleted when no review has found its ad for long', async () => {
     await review();
     await shop.db.update(adPictures).set({ foundAt: new Date('2024-01-01') });
-    await tidyUp(shop.db);
+    await cleanUp(shop.db);
     expect(await shop.count(adPictures)).toBe(0);
   });
 });

@@ -11,8 +11,8 @@ import { checkPicture } from '#src/server/images/check-picture.ts';
 import {
   contentHash,
   findThumbnail,
-  forgetEach,
-  forgetThumbnail,
+  deleteEach,
+  deleteThumbnail,
   keepThumbnail,
 } from '#src/server/images/image-store.ts';
 import { normalizePicture } from '#src/server/images/normalize-picture.ts';
@@ -54,7 +54,7 @@ export async function readAdThumbnail(
   }
 }
 
-export async function forgetOldThumbnails(db: Db): Promise<void> {
+export async function deleteOldThumbnails(db: Db): Promise<void> {
   const addresses = await deleteOldAdPictures(db, AD_PICTURE_DAYS);
-  await forgetEach(addresses.map(nameOf), forgetThumbnail);
+  await deleteEach(addresses.map(nameOf), deleteThumbnail);
 }

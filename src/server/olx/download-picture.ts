@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/limits/imports.ts';
 import { checkedAddress, RefusedAddress, requestAddress } from '#src/server/outgoing-address.ts';
 
-export type DownloadFault = 'address' | 'size' | 'missing' | 'passing';
+export type DownloadFault = 'address' | 'size' | 'missing' | 'transient';
 
-/** A picture that could not be fetched; only a `passing` fault is worth a retry. */
+/** A picture that could not be fetched; only a `transient` fault is worth a retry. */
 export class PictureFailure extends Error {
   override readonly name = 'PictureFailure';
   readonly fault: DownloadFault;
@@ -29,7 +29,7 @@ async function pictureAddress(url: URL, { apiUrl }: PictureSource): Promise<stri
     return await checkedAddress(url, apiUrl);
   } catch (error) {
     if (error instanceof RefusedAddress) throw new PictureFailure('address', error.message, { cause: error });
-    throw new PictureFailure('passing', `${url.hostname} is not known`, { cause: error });
+    throw new PictureFailure('transient', `${url.hostname} is not known`, { cause: error });
   }
 }
 
@@ -61,7 +61,7 @@ async function follow(
       return await follow(new URL(headers.location, url), source, signal, left - 1);
     }
     if (statusCode === 429 || statusCode >= 500)
-      throw new PictureFailure('passing', `answered ${statusCode}`);
+      throw new PictureFailure('transient', `answered ${statusCode}`);
     if (statusCode !== 200) throw new PictureFailure('missing', `answered ${statusCode}`);
     return await readAll(response);
   } finally {
@@ -82,6 +82,6 @@ export async function downloadPicture(address: string, source: PictureSource): P
     if (error instanceof PictureFailure) throw error;
     if (error instanceof TypeError && /url/i.test(error.message))
       throw new PictureFailure('address', 'not an address', { cause: error });
-    throw new PictureFailure('passing', 'no answer', { cause: error });
+    throw new PictureFailure('transient', 'no answer', { cause: error });
   }
 }

@@ -15,7 +15,7 @@ export type FetchedPictures = {
 /**
  * Fetches and stores the pictures of one ad, one after the other.
  *
- * @throws PictureFailure `passing`: no fetched picture is used, so that a short outage removes none from a product
+ * @throws PictureFailure `transient`: no fetched picture is used, so that a short outage removes none from a product
  */
 export async function fetchPictures(
   db: Db,
@@ -33,7 +33,7 @@ export async function fetchPictures(
       hashes.add((await keepPicture(db, bytes, OLX_PICTURE_BYTES_MAX)).hash);
     } catch (error) {
       const isLost =
-        error instanceof Problem || (error instanceof PictureFailure && error.fault !== 'passing');
+        error instanceof Problem || (error instanceof PictureFailure && error.fault !== 'transient');
       if (!isLost) throw error;
       lost++;
     }

@@ -16,7 +16,7 @@ import { productStateOfAd } from './product-state-of-ad.ts';
 import { OlxFailure } from './olx-failure.ts';
 import type { OlxAccess } from './olx-client.ts';
 
-export type ImportScene = { access: OlxAccess; knowledge: ImportKnowledge; job: ImportJob };
+export type ImportContext = { access: OlxAccess; knowledge: ImportKnowledge; job: ImportJob };
 
 /** Publishing a draft is no edit; any other difference from the imported state is an edit of the owner. */
 export function adStateOf({ current, imported }: ImportedProduct): AdState {
@@ -25,7 +25,7 @@ export function adStateOf({ current, imported }: ImportedProduct): AdState {
   return differingFields(imported, current).some((field) => field !== 'status') ? 'edited' : 'known';
 }
 
-async function renew(db: Db, { access, job }: ImportScene, known: ImportedProduct): Promise<ItemResult> {
+async function renew(db: Db, { access, job }: ImportContext, known: ImportedProduct): Promise<ItemResult> {
   const ad = await findAd(access, known.sourceId);
   if (!ad.isOffered)
     return { state: 'done', outcome: 'gone', productId: known.id, problem: text['problem.gone'] };
@@ -57,8 +57,8 @@ async function picturesOf(
   }
 }
 
-async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemResult> {
-  const { access, knowledge, job } = scene;
+async function importNew(db: Db, context: ImportContext, sourceId: string): Promise<ItemResult> {
+  const { access, knowledge, job } = context;
   const ad = await findAd(access, sourceId);
   const { title } = ad;
   if (!ad.isOffered) return { state: 'done', outcome: 'gone', title, problem: text['problem.gone'] };
@@ -85,13 +85,13 @@ async function add(db: Db, scene: ImportScene, sourceId: string): Promise<ItemRe
   };
 }
 
-async function know(db: Db, scene: ImportScene, known: ImportedProduct): Promise<ItemResult> {
-  const { job } = scene;
+async function importKnown(db: Db, context: ImportContext, known: ImportedProduct): Promise<ItemResult> {
+  const { job } = context;
   const listed = adStateOf(known);
   const done = { state: 'done', productId: known.id, pictures: known.current.images.length } as const;
   // A product of this job: the process ended after it wrote the product and before it stored the result.
   if (known.createdAt >= job.createdAt) return { ...done, outcome: 'added' };
-  if (job.renews && listed === 'known') return renew(db, scene, known);
+  if (job.renews && listed === 'known') return renew(db, context, known);
   return { ...done, outcome: job.renews && listed === 'edited' ? 'edited' : 'known' };
 }
 
@@ -111,12 +111,12 @@ function resultOf(error: unknown): ItemResult {
  */
 export async function importAd(
   db: Db,
-  scene: ImportScene,
+  context: ImportContext,
   { sourceId }: Pick<ImportItem, 'sourceId'>,
 ): Promise<ItemResult> {
   const [known] = await listImportedProducts(db, OLX_SOURCE, [sourceId]);
   try {
-    return known ? await know(db, scene, known) : await add(db, scene, sourceId);
+    return known ? await importKnown(db, context, known) : await importNew(db, context, sourceId);
   } catch (error) {
     if (error instanceof OlxFailure && error.code === 'refused') throw error;
     if (!isSourceTaken(error)) return resultOf(error);

@@ -6,7 +6,7 @@ import { listImportRuns } from '#db/queries/import-runs.ts';
 import { findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
 import { adminUsers, fitments, importJobs, productImages, products } from '#db/schema/index.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { undoImport } from '#src/server/products/undo-import.ts';
 import { importJobView } from './import-job-view.ts';
@@ -59,7 +59,9 @@ describe('the import button', () => {
 
   test('says that no user is set', async () => {
     vi.stubEnv('OLX_USERNAME', '');
-    expect(await importFifty(shop.db, null, { until: FAR(), goOn: () => Promise.resolve() })).toMatchObject({
+    expect(
+      await importFifty(shop.db, null, { until: FAR(), continueJob: () => Promise.resolve() }),
+    ).toMatchObject({
       success: false,
       error: expect.stringContaining('OLX_USERNAME') as string,
     });
@@ -75,7 +77,7 @@ describe('the import button', () => {
     const answer = await importFifty(shop.db, null, {
       until: Date.now() - 1,
       access: shop.access,
-      goOn: (job) => Promise.resolve(handed.push(job.id)),
+      continueJob: (job) => Promise.resolve(handed.push(job.id)),
     });
     expect(answer).toMatchObject({ success: true, new_products_added: 0, job_id: handed[0] });
     expect(answer.message).toContain('nastavlja u pozadini');
@@ -104,7 +106,7 @@ describe('an ad', () => {
     expect((await shop.productOf(shop.ids()[4]!)).name).toBe('Hauba Passat B6 05-10');
   });
 
-  test('without a price stays without one, a price in pfennigs is kept', async () => {
+  test('without a price stays without one, a price in feninga is kept', async () => {
     await shop.importIds(shop.ids(0, 10));
     const none = shop.olx.ads.findIndex(({ price }) => price === 0);
     const part = shop.olx.ads.findIndex(({ price }) => price % 1 !== 0);
@@ -195,11 +197,11 @@ test('an import is found again until it ends, and is deleted after a while', asy
   expect(await findUnfinishedImportJob(db)).toEqual({ id: job.id, isSilent: false });
   await runImportJob(db, job.id, { until: FAR(), access: shop.access });
   expect(await findUnfinishedImportJob(db)).toBeUndefined();
-  await tidyUp(db);
+  await cleanUp(db);
   expect(await shop.count(importJobs)).toBe(1);
   await db.execute(
     sql`update import_jobs set created_at = now() - make_interval(days => ${IMPORT_JOB_DAYS + 1})`,
   );
-  await tidyUp(db);
+  await cleanUp(db);
   expect(await shop.count(importJobs)).toBe(0);
 });

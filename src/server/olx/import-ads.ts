@@ -32,7 +32,7 @@ const nothing = (error: string | null): ImportFiftyAnswer => ({
 });
 
 /**
- * The button of the specification: imports the 50 ads that were bumped last, as drafts. `goOn` receives what is not
+ * The button of the specification: imports the 50 ads that were bumped last, as drafts. `continueJob` receives what is not
  * done by `until`, and the answer says so.
  */
 export async function importFifty(
@@ -40,9 +40,9 @@ export async function importFifty(
   userId: number | null,
   {
     until,
-    goOn,
+    continueJob,
     access,
-  }: { until: number; goOn: (job: StartedImport) => Promise<unknown>; access?: OlxAccess },
+  }: { until: number; continueJob: (job: StartedImport) => Promise<unknown>; access?: OlxAccess },
 ): Promise<ImportFiftyAnswer> {
   let job: StartedImport;
   let total: number;
@@ -58,7 +58,7 @@ export async function importFifty(
       renews: false,
       ads: ads.map(({ id, title }) => ({ sourceId: id, title })),
     });
-    if (!(await runImportJob(db, job.id, { until, access: own }))) await goOn(job);
+    if (!(await runImportJob(db, job.id, { until, access: own }))) await continueJob(job);
   } catch (error) {
     if (error instanceof OlxFailure) return nothing(olxFailureText[error.code]);
     throw error;
@@ -73,7 +73,7 @@ export async function importFifty(
     new_products_added: counts.added,
     total_found: total,
     error,
-    message: counts.waiting > 0 ? `${view.message} ${importText.goesOn}` : view.message,
+    message: counts.waiting > 0 ? `${view.message} ${importText.continues}` : view.message,
     job_id: job.id,
   };
 }

@@ -94,7 +94,7 @@ export async function askOlx<Schema extends z.ZodType>(
         throw new OlxFailure('unreadable', 'the answer has another shape', { cause: parsed.error });
       return parsed.data;
     } catch (error) {
-      if (!(error instanceof OlxFailure) || !error.isPassing || tries >= OLX_TRIES) throw error;
+      if (!(error instanceof OlxFailure) || !error.isTransient || tries >= OLX_TRIES) throw error;
       // Half of the wait is random, so that calls that failed together are not repeated together.
       await pause(backOffMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
     }

@@ -12,7 +12,7 @@ export class OlxFailure extends Error {
   }
 
   /** A retry may succeed later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.code === 'rate_limited' || this.code === 'unavailable' || this.code === 'unreadable';
   }
 }

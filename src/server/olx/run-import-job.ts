@@ -29,7 +29,7 @@ export async function runImportJob(
   const job = await findImportJob(db, jobId);
   if (!job) return true;
   await startImportJob(db, jobId);
-  const scene = { access, job, knowledge: await importKnowledge(db) };
+  const context = { access, job, knowledge: await importKnowledge(db) };
   const items = await listOpenItems(db, jobId);
   let refused: OlxFailure | undefined;
   let left = 0;
@@ -39,7 +39,7 @@ export async function runImportJob(
       return;
     }
     try {
-      const result = await importAd(db, scene, item);
+      const result = await importAd(db, context, item);
       await writeItemResult(db, item, result);
     } catch (error) {
       if (error instanceof OlxFailure) {

@@ -7,11 +7,11 @@ import type { ApplyRow, RowOutcome, RowResult } from '#src/domain/product-csv/ro
 import { type PlannedRow, planSlice } from './plan-slice.ts';
 
 /** Edited since the preview: the import would do something that the owner has not agreed to. */
-const hasMoved = ({ row, current, plan }: PlannedRow): boolean =>
+const wasEditedSince = ({ row, current, plan }: PlannedRow): boolean =>
   plan.kind === 'changed' && current?.version !== (row as ApplyRow).version;
 
 /** Two rows of one slice may be for the same product; the last one is written. */
-function withoutTwins(rows: readonly PlannedRow[]): PlannedRow[] {
+function lastPerProduct(rows: readonly PlannedRow[]): PlannedRow[] {
   return [...new Map(rows.map((own) => [own.current?.id ?? own.key, own])).values()];
 }
 
@@ -38,8 +38,8 @@ export async function applyCsv(...slice: Slice): Promise<RowResult[]> {
 
 async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResult[]> {
   const planned = await planSlice(db, rows);
-  const added = withoutTwins(planned.filter(({ plan }) => plan.kind === 'new'));
-  const edited = withoutTwins(planned.filter((own) => own.plan.kind === 'changed' && !hasMoved(own)));
+  const added = lastPerProduct(planned.filter(({ plan }) => plan.kind === 'new'));
+  const edited = lastPerProduct(planned.filter((own) => own.plan.kind === 'changed' && !wasEditedSince(own)));
   const change = () => ({ batch: randomUUID(), userId, action: 'csv' as const, ...(run && { run }) });
   const written = new Set<number>();
   const made = new Map<string | undefined, number>();

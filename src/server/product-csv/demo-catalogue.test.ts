@@ -23,7 +23,7 @@ const readExport = async () => {
 };
 /** Time for two thousand products to be exported, imported and exported again. */
 const CATALOGUE_TAKES_MS = 120_000;
-const limits = { rowsMax: CSV_SLICE_ROWS, weightMax: CSV_SLICE_BYTES_MAX };
+const limits = { rowsMax: CSV_SLICE_ROWS, sizeMax: CSV_SLICE_BYTES_MAX };
 
 test(
   'the whole demo catalogue is exported and imported again without a change, and with one in every row',
@@ -31,8 +31,8 @@ test(
     const { db } = database;
     const rows = await readExport();
     expect(rows.length).toBeGreaterThan(1500);
-    const weigh = (row: object) => JSON.stringify(row).length;
-    for (const slice of sliceRows(rows, { ...limits, weigh })) {
+    const sizeOf = (row: object) => JSON.stringify(row).length;
+    for (const slice of sliceRows(rows, { ...limits, sizeOf })) {
       const reports = await previewCsv(db, slice);
       expect(reports.filter(({ kind }) => kind !== 'same')).toEqual([]);
     }
@@ -41,7 +41,7 @@ test(
       cells: { ...cells, priceMinor: '12,34' },
       version: 1,
     }));
-    for (const slice of sliceRows(priced, { ...limits, weigh })) {
+    for (const slice of sliceRows(priced, { ...limits, sizeOf })) {
       const results = await applyCsv(db, null, { rows: slice });
       expect(results.filter(({ outcome }) => outcome !== 'updated')).toEqual([]);
     }

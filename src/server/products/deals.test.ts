@@ -5,7 +5,7 @@ import { products } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import type { AdminProductList } from '#src/domain/admin/product.ts';
 import { isoDay } from '#src/domain/clock.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
@@ -69,7 +69,7 @@ test('a file that puts a reserved part in stock ends its reservation, and a late
     reservedUntil: null,
   });
   await fromFile(id, { availability: 'rezervisano' });
-  await tidyUp(shop.db);
+  await cleanUp(shop.db);
   expect(await stored(id)).toMatchObject({ availability: 'reserved', reservedFor: null });
 });
 
@@ -95,7 +95,7 @@ test('a reservation ends by itself after its last day, with an entry in the hist
   const [past, last] = [await aProduct(shop.db), await aProduct(shop.db)];
   await change([past.id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2020-01-01' });
   await change([last.id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: today() });
-  await tidyUp(shop.db);
+  await cleanUp(shop.db);
   expect(await stored(past.id)).toMatchObject({ availability: 'in_stock', reservedFor: null });
   expect(await stored(last.id)).toMatchObject({ availability: 'reserved' });
   const { body } = await shop.call('GET', `/api/admin/history?entity=product&id=${past.id}`);

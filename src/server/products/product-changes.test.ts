@@ -4,7 +4,7 @@ import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { images, products } from '#db/schema/index.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { findOriginal } from '#src/server/images/image-store.ts';
 import { aCategory } from '../../../tests/setup/factories.ts';
 import { type AdminShop, aProductBody, openAdminShop } from '../../../tests/setup/admin-shop.ts';
@@ -72,7 +72,7 @@ describe('the bin', () => {
       .update(products)
       .set({ deletedAt: sql`now() - interval '31 days'` })
       .where(eq(products.id, old.product.id));
-    await tidyUp(db);
+    await cleanUp(db);
 
     expect((await shop.call('GET', old.path)).status).toBe(404);
     expect((await read(young.product.id)).images).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the bin', () => {
 
   test('asks for no publish while nothing in it is due', async () => {
     const before = await findCatalogueVersion(shop.db);
-    await tidyUp(shop.db);
+    await cleanUp(shop.db);
     expect(await findCatalogueVersion(shop.db)).toBe(before);
   });
 
@@ -94,7 +94,7 @@ describe('the bin', () => {
     const other = await saved();
     await shop.call('PUT', path, { ...body, images: other.body.images });
     await db.update(images).set({ createdAt: sql`now() - interval '60 days'` });
-    await tidyUp(db);
+    await cleanUp(db);
     const { entries } = await history(product.id);
     const first = entries.at(-1)!;
     const answer = await shop.call('POST', `${path}/restore-version`, { entryId: first.id });

@@ -19,7 +19,7 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
 }
 
 /**
- * For what is written to the catalogue: the frame of the panel's calls requests it after each of them that leaves something
+ * Requests a publish of what was written to the catalogue: the middleware of the panel's calls requests it after each of them that leaves something
  * unpublished, an import and the clean-up at their end. At most one publish is pending, and only the write that creates it triggers a build, so a thousand
  * edits in a row are one or two builds. Never throws when the builder or the cache does not answer, because the write
  * is saved; throws when the request is not.

@@ -145,7 +145,7 @@ test('a device that the owner logs out is no longer notified; the others are', a
   expect(await notified()).toEqual(['/computer']);
 });
 
-test('a device that has logged in again since it was turned on is meant, too', async () => {
+test('a device that has logged in again since it was turned on is still notified', async () => {
   const login = (cookie = '') => loginFrom(app, '192.0.2.7', OWNER, cookie);
   const first = await login();
   const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);

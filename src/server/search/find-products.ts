@@ -51,8 +51,8 @@ export type ProductSearch = Pick<MatchingProducts, 'version' | 'total' | 'produc
   isOfAnyPrice?: true;
 };
 type Found = ProductSearch & {
-  /** How many of the products match each of `wished`. */
-  wishedCounts: readonly number[];
+  /** How many of the products match each of `dropped`. */
+  droppedCounts: readonly number[];
   /** Some product matches, perhaps without the chosen values. */
   isMatch: boolean;
 };
@@ -65,7 +65,7 @@ async function run(
   { plan, index: { vocabulary } }: ReadQuery,
   request: ProductSearchRequest,
   query: ProductQuery,
-  { expected = 0, wished = [] }: { expected?: number; wished?: readonly string[] } = {},
+  { expected = 0, dropped = [] }: { expected?: number; dropped?: readonly string[] } = {},
 ): Promise<Found> {
   const { offset, limit, order, filters, within, price, withChoices } = request;
   const broadFrom = plan.units.length > 1 ? BROAD_PRODUCTS_GUESSED : BROAD_PRODUCTS;
@@ -83,7 +83,7 @@ async function run(
     price,
     choices: [
       ...choices.map((choice) => choice.query),
-      ...wished.map((query) => (chosen === '' ? query : allOf([chosen, query]))),
+      ...dropped.map((query) => (chosen === '' ? query : allOf([chosen, query]))),
       ...(chosen === '' ? [] : [EVERYTHING]),
     ],
   });
@@ -97,8 +97,8 @@ async function run(
     version,
     total: Math.min(total, SEARCH_COUNTED_MAX),
     isCapped: total > SEARCH_COUNTED_MAX,
-    isMatch: total > 0 || (counts[choices.length + wished.length] ?? 0) > 0,
-    wishedCounts: counts.slice(choices.length, choices.length + wished.length),
+    isMatch: total > 0 || (counts[choices.length + dropped.length] ?? 0) > 0,
+    droppedCounts: counts.slice(choices.length, choices.length + dropped.length),
     choices: choiceCounts(choices, counts),
     products: ranked,
   };
@@ -122,17 +122,18 @@ async function byNearNumber(
   return found.isMatch ? { ...found, nearNumber } : undefined;
 }
 
-/** What a relaxed query finds, and which of the given-up words some of it lacks. */
+/** What a relaxed query finds, and which of the dropped words some of it lacks. */
 async function runRelaxed(
   db: Db,
   read: ReadQuery,
   request: ProductSearchRequest,
-  { within, wished: given, ...query }: RelaxedQuery,
+  { within, dropped, ...query }: RelaxedQuery,
 ): Promise<ProductSearch | undefined> {
-  const wished = given.map(({ broad }) => broad);
-  const { wishedCounts, isMatch, ...found } = await run(db, read, request, query, { wished });
+  const { droppedCounts, isMatch, ...found } = await run(db, read, request, query, {
+    dropped: dropped.map(({ broad }) => broad),
+  });
   if (!isMatch) return undefined;
-  const words = given.flatMap(({ typed }, i) => ((wishedCounts[i] ?? 0) < found.total ? [typed] : []));
+  const words = dropped.flatMap(({ typed }, i) => ((droppedCounts[i] ?? 0) < found.total ? [typed] : []));
   return words.length === 0 && within === null ? found : { ...found, relaxation: { words, within } };
 }
 

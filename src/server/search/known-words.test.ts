@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { loadSearchIndexRows } from '#db/queries/search-words.ts';
 import { products, vocabulary } from '#db/schema/index.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { aGeneration, aManufacturer, aModel, anImage, aProduct } from '../../../tests/setup/factories.ts';
 import { search } from './search.ts';
@@ -75,13 +75,13 @@ test('the clean-up forgets the word of a mistyped name that was corrected, and w
   const { id } = await aProduct(shop.db, { name: 'Vijuga', fits, pictures });
   await shop.call('POST', '/api/admin/imports/finish', {});
   await shop.db.update(products).set({ name: 'Kasilo' }).where(eq(products.id, id));
-  await tidyUp(shop.db);
+  await cleanUp(shop.db);
   const known = await counts();
   expect(Object.keys(known).filter((word) => /^(vijug|kasil)/.test(word))).toEqual(['kasil']);
 
   const version = await findCatalogueVersion(shop.db);
   await shop.db.update(vocabulary).set({ documents: 9 }).where(eq(vocabulary.word, 'kasil'));
-  await tidyUp(shop.db);
+  await cleanUp(shop.db);
   expect(await counts()).toMatchObject({ kasil: 1 });
   expect(await findCatalogueVersion(shop.db)).toBe(version);
 });

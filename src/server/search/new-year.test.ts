@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
 import { searchQueue } from '#db/schema/index.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { search } from './search.ts';
@@ -34,7 +34,7 @@ test('in a new year the clean-up makes parts from some year on found for vehicle
 
   vi.setSystemTime(new Date('2029-01-02T12:00:00Z'));
   expect(await foundFor(2029)).toEqual([]);
-  await tidyUp(db);
+  await cleanUp(db);
   expect(await foundFor(2029)).toEqual([open.id]);
   expect(await db.$count(searchQueue)).toBe(0);
 });

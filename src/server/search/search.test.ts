@@ -115,7 +115,7 @@ describe('a search for products', () => {
     expect(found.nearNumber).toBe(number);
   });
 
-  test('finds a product by its own number', async () => {
+  test('finds a product by its code', async () => {
     const [far] = (await search(shop.db, { q: 'far desni ksenon', type: 'product' })).results;
     for (const q of [`${far?.id}`, `šifra ${far?.id}`, `#${far?.id}`, `sifra: ${far?.id}`])
       expect((await shop.names(q))[0]).toBe(far?.name);

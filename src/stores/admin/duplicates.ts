@@ -17,14 +17,14 @@ export const mergeDuplicates = (
 ): Promise<MergeDuplicatesAnswer> =>
   adminCall('duplicates/merge', { method: 'POST', body: { groups: [{ keepId, removeIds }] } });
 
-/** Marks products as different, so that they are not suggested again. Returns the pairs for `forgetDistinct`. */
+/** Marks products as different, so that they are not suggested again. Returns the pairs for `unmarkDistinct`. */
 export const markDistinct = async (ids: readonly number[]): Promise<readonly DistinctPair[]> =>
   (await adminCall<DistinctAnswer>('duplicates/distinct', { method: 'POST', body: { ids } })).pairs;
 
 export const listDistinct = (signal?: AbortSignal): Promise<DistinctListAnswer> =>
   adminCall('duplicates/distinct', { signal });
 
-export const forgetDistinct = (pairs: readonly DistinctPair[]): Promise<unknown> =>
+export const unmarkDistinct = (pairs: readonly DistinctPair[]): Promise<unknown> =>
   adminCall('duplicates/distinct/forget', { method: 'POST', body: { pairs } });
 
 /** The specification's call: merges all certain duplicates. */

@@ -84,7 +84,7 @@ export function keepForm(kept: KeptForm): boolean {
   }
 }
 
-export function forgetForm(id: string): void {
+export function deleteKeptForm(id: string): void {
   try {
     localStorage.removeItem(id);
   } catch (error) {

@@ -43,12 +43,12 @@ export type ImportState = {
 const START: ImportState = { step: 'file', isBusy: false, reports: [], wanted: [], results: [] };
 export const $csvImport = atom<ImportState>(START);
 
-const limits = { rowsMax: CSV_SLICE_ROWS, weightMax: CSV_SLICE_BYTES_MAX };
-const weigh = (row: CsvRow) => JSON.stringify(row.cells).length;
+const limits = { rowsMax: CSV_SLICE_ROWS, sizeMax: CSV_SLICE_BYTES_MAX };
+const sizeOf = (row: CsvRow) => JSON.stringify(row.cells).length;
 
 const set = (change: Partial<ImportState>) => $csvImport.set({ ...$csvImport.get(), ...change });
 
-export function forgetImport(): void {
+export function resetImport(): void {
   $csvImport.set(START);
 }
 
@@ -112,7 +112,7 @@ export async function compareRows(): Promise<void> {
   const known = new Set($csvImport.get().reports.map(({ line }) => line));
   const left = file.rows.filter(({ line }) => !known.has(line));
   try {
-    for (const rows of sliceRows(left, { ...limits, weigh })) {
+    for (const rows of sliceRows(left, { ...limits, sizeOf })) {
       const answer = await postWithRetries<CsvPreviewAnswer>('csv/preview', { rows });
       if (!isCurrent(file)) return;
       set({ reports: [...$csvImport.get().reports, ...answer.rows] });
@@ -147,7 +147,7 @@ export async function applyRows(): Promise<void> {
   set({ isBusy: true, failure: undefined, isStopped: false });
   window.addEventListener('beforeunload', askBeforeLeaving);
   try {
-    for (const rows of sliceRows(wanted.slice(results.length), { ...limits, weigh })) {
+    for (const rows of sliceRows(wanted.slice(results.length), { ...limits, sizeOf })) {
       if ($csvImport.get().isStopped) break;
       const answer = await postWithRetries<ApplyAnswer>('csv/apply', { run, rows });
       if (!isCurrent(file)) return;

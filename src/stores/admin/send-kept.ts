@@ -3,7 +3,7 @@ import { SAVE_RETRY_MAX_MS, SAVE_RETRY_MS } from '#src/domain/limits/admin.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { AdminProblem, isTransient } from './admin-call.ts';
 import { deleteOnDevice, listOnDevice, readOnDevice } from './device-store.ts';
-import { $keptForms, forgetForm, keepForm, type KeptForm } from './kept-forms.ts';
+import { $keptForms, deleteKeptForm, keepForm, type KeptForm } from './kept-forms.ts';
 import { type SavedProduct, saveProduct } from './products.ts';
 import { $session } from './session.ts';
 import { PictureFault, shrinkPicture } from '../shrink-picture.ts';
@@ -61,7 +61,7 @@ async function sendForm(kept: KeptProduct): Promise<void> {
     const { id, formName, form, version, key } = complete;
     const on = version === undefined ? undefined : { id: Number(formName), version };
     const saved = await saveProduct(form, on, key);
-    forgetForm(id);
+    deleteKeptForm(id);
     tellSaved(saved, !on);
   } catch (error) {
     const isRefused =
@@ -74,7 +74,7 @@ async function sendForm(kept: KeptProduct): Promise<void> {
 }
 
 /** Deletes pictures that no kept form refers to: sent, removed, or discarded with their form. */
-async function forgetPictures(): Promise<void> {
+async function deleteUnreferencedPictures(): Promise<void> {
   const stored = await listOnDevice('pictures');
   const referenced = new Set(
     $keptForms
@@ -92,7 +92,7 @@ async function sendAll(): Promise<void> {
       const kept = $keptForms.get().find((one) => one.id === id);
       if (lock && kept && isProduct(kept) && hasToSend(kept)) await sendForm(kept);
     });
-  await forgetPictures();
+  await deleteUnreferencedPictures();
 }
 
 let sending: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import type { FilterDraft } from '#src/domain/product-list/filter-draft.ts';
 import { type FieldFilterName, FILTERS, type FilterName } from '#src/domain/product-list/filters.ts';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
-import type { ModelOffer, PanelOffer } from '#src/domain/product-list/panel-offer.ts';
+import type { ModelOptions, PanelOptions } from '#src/domain/product-list/panel-options.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
@@ -16,7 +16,7 @@ import { SlugSelect } from './SlugSelect.tsx';
 /** The form's id, for controls that belong to it but are outside. */
 export const FILTER_FORM = 'filteri';
 
-const ANY_MODEL: Record<ModelOffer['state'], string> = {
+const ANY_MODEL: Record<ModelOptions['state'], string> = {
   ready: text['filter.models'],
   'manufacturer first': text['filter.modelsFirst'],
   loading: text['filter.modelsLoading'],
@@ -33,9 +33,9 @@ type PanelActions = {
 export type PanelProps = {
   /** Address of the list's first page. */
   action: string;
-  offer: PanelOffer;
+  options: PanelOptions;
   fields: readonly FieldFilterName[];
-  model: ModelOffer;
+  model: ModelOptions;
   /** False on the page of one category. */
   withCategory: boolean;
   /** What is chosen but not applied yet (DECISIONS U13). */
@@ -56,12 +56,12 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 );
 
-function VehicleFields({ offer, model, draft, on }: PanelProps) {
+function VehicleFields({ options, model, draft, on }: PanelProps) {
   return (
     <>
       <Field label={text['filter.manufacturer']}>
         <ManufacturerSelect
-          manufacturers={offer.manufacturers}
+          manufacturers={options.manufacturers}
           chosen={draft.manufacturer}
           onChoose={(slug) => on?.choose('manufacturer', slug)}
         />
@@ -80,7 +80,7 @@ function VehicleFields({ offer, model, draft, on }: PanelProps) {
   );
 }
 
-function ChoiceField({ name, offer, draft, on }: PanelProps & { name: FieldFilterName }) {
+function ChoiceField({ name, options, draft, on }: PanelProps & { name: FieldFilterName }) {
   const { word, values, write } = FILTERS[name];
   return (
     <Field label={fieldLabel[name]}>
@@ -88,7 +88,7 @@ function ChoiceField({ name, offer, draft, on }: PanelProps & { name: FieldFilte
         <option value="all">{text['filter.any']}</option>
         {values.map((value) => (
           <option key={value} value={write(value)}>
-            {choiceWithCount(name, value, offer.counts)}
+            {choiceWithCount(name, value, options.counts)}
           </option>
         ))}
       </select>
@@ -123,7 +123,7 @@ const Note = ({ children }: { children: string }) => (
 
 /** The form of a list's filters. */
 export function FilterPanel(props: PanelProps) {
-  const { action, offer, fields, withCategory, draft, active = 0, count, note = '', on } = props;
+  const { action, options, fields, withCategory, draft, active = 0, count, note = '', on } = props;
   const group = groupNamed(draft.category);
   return (
     <form
@@ -155,7 +155,9 @@ export function FilterPanel(props: PanelProps) {
           <SlugSelect
             word={FILTERS.category.word}
             any={text['filter.categories']}
-            options={group ? [{ name: group, slug: draft.category }, ...offer.categories] : offer.categories}
+            options={
+              group ? [{ name: group, slug: draft.category }, ...options.categories] : options.categories
+            }
             chosen={draft.category}
             onChoose={(slug) => on?.choose('category', slug)}
           />

@@ -1,8 +1,8 @@
 import { ATTRIBUTE_STEMS } from './place-words.ts';
-import { partedWords, type Word } from './words.ts';
+import { wordsWithGaps, type Word } from './words.ts';
 
 /** A word with the text before it. */
-export type PartedWord = Word & { before: string };
+export type WordWithGap = Word & { before: string };
 export type ClauseWord = Word & {
   /** Number of its clause; the words of one name are in the same one. */
   clause: number;
@@ -12,7 +12,7 @@ const CLAUSE_SEPARATOR = /[,;()–—]/;
 export const AND: ReadonlySet<string> = new Set(['i', 'ili']);
 
 /** A comma and the like end a name: `retrovizor, konveksno staklo` is not a `staklo retrovizora`. */
-export const beginsClause = ({ before }: PartedWord): boolean => CLAUSE_SEPARATOR.test(before);
+export const beginsClause = ({ before }: WordWithGap): boolean => CLAUSE_SEPARATOR.test(before);
 
 export const isAttribute = (word: Word | undefined): boolean =>
   word !== undefined && ATTRIBUTE_STEMS.has(word.stem);
@@ -23,7 +23,7 @@ export const joinsNames = (words: readonly Word[], at: number): boolean =>
 
 /** The words of a name. */
 export function clauseWordsOf(name: string): ClauseWord[] {
-  const words = partedWords(name);
+  const words = wordsWithGaps(name);
   let clause = 0;
   return words.map((word, at) => {
     if (beginsClause(word) || joinsNames(words, at)) clause++;

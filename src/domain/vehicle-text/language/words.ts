@@ -50,7 +50,7 @@ export const wordsOf = (text: string): Word[] => chunksOf(foldText(text)).map(wo
 export const gapOf = (between: string): string => between.trim() || (between && ' ');
 
 /** The words of a text, each with the text between it and the previous word, and that between it and the next. */
-export function partedWords(text: string): (Word & { before: string; after: string })[] {
+export function wordsWithGaps(text: string): (Word & { before: string; after: string })[] {
   const folded = foldText(text);
   let end = 0;
   return placedChunks(folded).map(({ chunk, index }, i, all) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { RowOutcome } from '#src/domain/product-csv/row-report.ts';
 import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
-import { applyRows, forgetImport, type ImportState, stopImport } from '#src/stores/admin/product-csv.ts';
+import { applyRows, resetImport, type ImportState, stopImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { importUndoText } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
@@ -25,7 +25,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
     results.filter((row) => row.outcome === outcome).length + (outcome === 'error' ? refused : 0);
   const startOver = () => {
     $importUndo.set(undefined);
-    forgetImport();
+    resetImport();
   };
   if (run && undo?.run === run)
     return <UndoStep state={undo} onDone={startOver} doneLabel={text['result.again']} />;
@@ -45,7 +45,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
         <ResultLinks>
           {count('error') + count('conflict') > 0 && <ErrorsButton state={state} />}
           {undoButton}
-          <Button onClick={forgetImport}>{text['result.again']}</Button>
+          <Button onClick={resetImport}>{text['result.again']}</Button>
         </ResultLinks>
       </div>
     );
@@ -66,7 +66,7 @@ export function ApplyStep({ state }: { state: ImportState }) {
             {text['apply.resume']}
           </Button>
           {undoButton}
-          <Button onClick={forgetImport}>{text['import.again']}</Button>
+          <Button onClick={resetImport}>{text['import.again']}</Button>
         </div>
       )}
     </>

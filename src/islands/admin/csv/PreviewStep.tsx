@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import type { RowKind } from '#src/domain/product-csv/plan-row.ts';
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
-import {
-  compareRows,
-  forgetImport,
-  type ImportState,
-  startCsvImport,
-} from '#src/stores/admin/product-csv.ts';
+import { compareRows, resetImport, type ImportState, startCsvImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { publishHeight } from '../../bar-height.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -58,7 +53,7 @@ const FileFacts = ({ file }: { file: NonNullable<ImportState['file']> }) => (
         {file.unknown.length > 0 && ` ${text['import.unknown'](file.unknown)}`}
       </span>
     </p>
-    <button type="button" className="link" onClick={forgetImport}>
+    <button type="button" className="link" onClick={resetImport}>
       {text['import.again']}
     </button>
   </div>

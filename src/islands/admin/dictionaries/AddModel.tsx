@@ -43,7 +43,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     },
     (sent) => {
       notify(formStateText.saved(`${manufacturer.name} ${sent.trim()}`));
-      draft.forget();
+      draft.discardCurrent();
       setKey(crypto.randomUUID());
       setName((typed) => (typed === sent ? '' : typed));
     },

@@ -21,7 +21,7 @@ function faultText(error: unknown): string {
 
 type Props = { image: string | null; error: string | undefined; onChange: (hash: string | null) => void };
 
-/** The picture of a tile: uploaded as soon as it is chosen, saved with the form, and forgotten when that is closed. */
+/** The picture of a tile: uploaded as soon as it is chosen, saved with the form, and discarded when that is closed. */
 export function TilePicture({ image, error, onChange }: Props) {
   const [percent, setPercent] = useState(0);
   const running = useRef<AbortController>(undefined);

@@ -9,9 +9,9 @@ import { Button } from '../ui/Button.tsx';
 import { Summary } from '../ui/Summary.tsx';
 import { useRead } from '../use-read.ts';
 
-type Props = { onForget: (pair: DistinctPair) => Promise<void> };
+type Props = { onUnmark: (pair: DistinctPair) => Promise<void> };
 
-export function DistinctPairs({ onForget }: Props) {
+export function DistinctPairs({ onUnmark }: Props) {
   const { data } = useRead(['duplicates', 'distinct'], listDistinct);
   if (!data || data.total === 0) return null;
   const { pairs, total } = data;
@@ -21,7 +21,7 @@ export function DistinctPairs({ onForget }: Props) {
       <p className="max-w-measure pb-3 text-sm text-ink-2">{text.pairsLead}</p>
       <ul>
         {pairs.map((pair) => (
-          <Pair key={`${pair.first.id}-${pair.second.id}`} pair={pair} onForget={onForget} />
+          <Pair key={`${pair.first.id}-${pair.second.id}`} pair={pair} onUnmark={onUnmark} />
         ))}
       </ul>
       {total > pairs.length && <p className="py-3 text-sm text-ink-2 num">{text.morePairs(pairs.length)}</p>}
@@ -29,7 +29,7 @@ export function DistinctPairs({ onForget }: Props) {
   );
 }
 
-function Pair({ pair: { first, second, at }, onForget }: Props & { pair: DistinctPairView }) {
+function Pair({ pair: { first, second, at }, onUnmark }: Props & { pair: DistinctPairView }) {
   const { isBusy, run } = useAction();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-3">
@@ -52,7 +52,7 @@ function Pair({ pair: { first, second, at }, onForget }: Props & { pair: Distinc
         className="max-sm:w-full"
         aria-label={text.forgetNamed(first.name, second.name)}
         busy={isBusy && text.working}
-        onClick={() => run(() => onForget([first.id, second.id]))}
+        onClick={() => run(() => onUnmark([first.id, second.id]))}
       >
         {text.forget}
       </Button>

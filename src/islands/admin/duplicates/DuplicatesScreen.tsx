@@ -13,7 +13,7 @@ import { idsOf, useDuplicates } from './use-duplicates.ts';
 export function DuplicatesScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button was removed together with its group.
-  const { query, merge, markAsDistinct, forget } = useDuplicates(() => heading.current?.focus());
+  const { query, merge, markAsDistinct, unmark } = useDuplicates(() => heading.current?.focus());
   const loading = (
     <>
       <p className="pb-2 text-sm text-ink-2">{text.looking}</p>
@@ -46,7 +46,7 @@ export function DuplicatesScreen() {
           </>
         )}
       </Loaded>
-      <DistinctPairs onForget={(pair) => forget([pair])} />
+      <DistinctPairs onUnmark={(pair) => unmark([pair])} />
     </>
   );
 }

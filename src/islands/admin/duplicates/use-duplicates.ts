@@ -1,7 +1,7 @@
 import type { DistinctPair, DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
 import {
   loadDuplicates,
-  forgetDistinct,
+  unmarkDistinct,
   markDistinct,
   mergeDuplicates,
 } from '#src/stores/admin/duplicates.ts';
@@ -22,14 +22,14 @@ export function useDuplicates(onDecided: () => void) {
     if (await runProductChange(work)) onDecided();
     await query.refetch({ cancelRefetch: false });
   };
-  const forget = (pairs: readonly DistinctPair[]) =>
+  const unmark = (pairs: readonly DistinctPair[]) =>
     change(async () => {
-      await forgetDistinct(pairs);
+      await unmarkDistinct(pairs);
       notify(text.unmarked);
     });
   return {
     query,
-    forget,
+    unmark,
     merge: (group: DuplicateGroupView, keepId: number) =>
       change(async () => {
         const others = idsOf(group).filter((id) => id !== keepId);
@@ -40,7 +40,7 @@ export function useDuplicates(onDecided: () => void) {
     markAsDistinct: (group: DuplicateGroupView) =>
       change(async () => {
         const pairs = await markDistinct(idsOf(group));
-        tellUndoable(text.marked, () => forget(pairs));
+        tellUndoable(text.marked, () => unmark(pairs));
       }),
   };
 }

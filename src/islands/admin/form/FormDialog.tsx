@@ -10,7 +10,7 @@ import { leaveFreely, useLeaveGuard } from './use-leave-guard.ts';
 type Props = {
   title: string;
   size: 'wide' | 'narrow';
-  draft: { isKept: boolean; isRefused: boolean; forget: () => void };
+  draft: { isKept: boolean; isRefused: boolean; discardCurrent: () => void };
   isDirty: boolean;
   /** What the save waits for. */
   waiting: ReactNode;
@@ -48,7 +48,7 @@ export function FormDialog(props: Props) {
           confirm={adminText['leave.discard']}
           onCancel={stay}
           onConfirm={() => {
-            draft.forget();
+            draft.discardCurrent();
             leaveFreely(closeTo, leaveTo);
           }}
         />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DRAFT_EVERY_MS } from '#src/domain/limits/admin.ts';
 import {
   $heldForms,
-  forgetForm,
+  deleteKeptForm,
   keepForm,
   type KeptForm,
   keptFormsOf,
@@ -50,7 +50,7 @@ export function useDraft<Form>(options: Options<Form>) {
     if (isSame(current, last.current.form) && isSubmitted === last.current.isSubmitted) return;
     last.current = { form: current, isSubmitted };
     if (isSame(current, initial)) {
-      forgetForm(id);
+      deleteKeptForm(id);
       setOutcome(undefined);
       return;
     }
@@ -105,13 +105,13 @@ export function useDraft<Form>(options: Options<Form>) {
       setOffers([]);
       dropKeptForm();
     },
-    discard: () => {
-      if (found) forgetForm(found.id);
+    discardFound: () => {
+      if (found) deleteKeptForm(found.id);
       setOffers(offers.filter((kept) => kept !== found));
     },
-    forget: () => {
+    discardCurrent: () => {
       last.current = { form: current, isSubmitted };
-      forgetForm(id);
+      deleteKeptForm(id);
       setOutcome(undefined);
     },
   };

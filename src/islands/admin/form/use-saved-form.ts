@@ -55,7 +55,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
       // `current` is the form when the answer comes.
       const then = !isSame(current, form) ? 'stay' : isGone() ? 'gone' : 'close';
       if (then === 'stay') setBase(baseOf(saved));
-      else draft.forget();
+      else draft.discardCurrent();
       onSaved(saved, then);
     },
     { changed, resends: true },
@@ -111,7 +111,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     /** Returns to the form; the next save is based on the current version. */
     backToForm: () => {
       if (theirs) setBase(theirs);
-      saving.forgetFault();
+      saving.clearFault();
     },
     isQueued: isSubmitted && draft.isKept,
     restoreDraft,

@@ -57,7 +57,7 @@ export function useSaving<Saved>(
     save,
     submit,
     faultOf: (field: string) => fault?.fields[field],
-    forgetFault: () => {
+    clearFault: () => {
       if (fault) reset();
     },
   };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { shortMoment } from '#src/domain/clock.ts';
-import { $heldForms, $keptForms, forgetForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
+import { $heldForms, $keptForms, deleteKeptForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
 import { sendKept, unsentPictures } from '#src/stores/admin/send-kept.ts';
 import { keptFormsText as text } from '#src/strings/admin/kept-forms.ts';
 import { keptFormAddress } from '../form/kept-form-address.ts';
@@ -28,7 +28,7 @@ export function KeptForms() {
   if (forms.length === 0) return null;
   const discard = ({ id }: KeptForm) => {
     const place = forms.findIndex((kept) => kept.id === id);
-    forgetForm(id);
+    deleteKeptForm(id);
     setToDiscard(undefined);
     void sendKept();
     // The pressed button was removed with its row.

@@ -104,7 +104,7 @@ export function ProductForm(props: Props) {
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             onDeleted?.(product.id);
-            draft.forget();
+            draft.discardCurrent();
             if (!isGone()) leaveFreely(closeTo);
           }}
         />

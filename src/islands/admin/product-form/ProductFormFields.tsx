@@ -17,7 +17,7 @@ export function ProductFormFields() {
           className="lg:col-span-2"
           at={draft.found.at}
           onRestore={it.restoreDraft}
-          onDiscard={draft.discard}
+          onDiscard={draft.discardFound}
         />
       )}
       {it.tries > 0 && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}

@@ -116,7 +116,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     submit: (thenAnother: boolean): boolean => {
       isAnotherNext.current = thenAnother;
       setTries(tries + 1);
-      saving.forgetFault();
+      saving.clearFault();
       const isRight = Object.keys(faults).length === 0 && !hasFailed;
       if (isRight) setAsked(true);
       return isRight;

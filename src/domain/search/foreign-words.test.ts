@@ -43,7 +43,7 @@ test.each(['jaguar far ', 'chevrolet aveo far ', 'lancer lijevi far ', 'lada far
       if (isForeign) expect([...similar, ...endings]).toEqual([]);
     const own = words.find(({ isForeign }) => isForeign)?.stem;
     const steps = relaxedQueries(planOf(text));
-    expect(steps.at(-1)).toMatchObject({ within: 'unnamed', wished: [{}] });
+    expect(steps.at(-1)).toMatchObject({ within: 'unnamed', dropped: [{}] });
     for (const { broad, within } of steps)
       expect(broad).toContain(within === 'unnamed' ? "'@0'" : `'${own}'`);
   },

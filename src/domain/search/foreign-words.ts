@@ -12,7 +12,7 @@ import type { QueryIndex } from './search-index.ts';
 import { allOf, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Models that people name without their make, and that are nothing else. Folded. */
+/** Models that people name without their manufacturer, and that are nothing else. Folded. */
 const FOREIGN_MODELS: ReadonlySet<string> = new Set(
   foldText(`
     lancer pajero outlander lacetti aveo captiva cruze matiz kalos epica nubira lanos niva samara forester impreza
@@ -34,19 +34,19 @@ const isForeignModel = ({ text, stem: own }: QueryWord): boolean =>
   FOREIGN_MODELS.has(text) || FOREIGN_NICKNAMES.has(own);
 
 /** Shorter forms may be other words: `mana`, `dafu`. */
-const SHORTEST_MAKE = 4;
+const SHORTEST_MANUFACTURER = 4;
 
 /** In any case: `ladu`, `jaguara`. */
-const isForeignMake = ({ text }: QueryWord): boolean =>
+const isForeignManufacturer = ({ text }: QueryWord): boolean =>
   [text, text.replace(/[eiou]$/, 'a'), text.replace(/(?:[aeiu]|om)$/, '')].some(
-    (form) => FOREIGN_MANUFACTURERS.has(form) && (form === text || form.length >= SHORTEST_MAKE),
+    (form) => FOREIGN_MANUFACTURERS.has(form) && (form === text || form.length >= SHORTEST_MANUFACTURER),
   );
 
 /** Shorter names may be the beginning of a part that is still being typed: `man` of `manometar`. */
 const SHORTEST_TYPED = 4;
 
 /**
- * Words that name a car of a make that the shop does not sell, and its model: `chevrolet lacetti`. They are nothing
+ * Words that name a manufacturer that the shop has no parts for, and its model: `chevrolet lacetti`. They are nothing
  * else, so they are neither corrected nor completed.
  */
 export function foreignWords(
@@ -59,18 +59,18 @@ export function foreignWords(
   const found = new Set<QueryWord>();
   for (const [at, word] of words.entries()) {
     const { text } = word;
-    const isMake = isForeignMake(word) && !PART_MAKERS.has(text);
+    const isManufacturer = isForeignManufacturer(word) && !PART_MAKERS.has(text);
     if (isOther(word) || isSold(text) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
     // `Range Rover` is sold where `Rover` is not.
-    if (isMake && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
-    if (!isMake && !isForeignModel(word)) continue;
+    if (isManufacturer && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
+    if (!isManufacturer && !isForeignModel(word)) continue;
     found.add(word);
     const next = words[at + 1];
-    if (isMake && next && isModel(next)) found.add(next);
+    if (isManufacturer && next && isModel(next)) found.add(next);
   }
   return found;
 
-  /** A word after a make is its model, unless the shop knows it or it may be a part, whole or mistyped. */
+  /** A word after a manufacturer is its model, unless the shop knows it or it may be a part, whole or mistyped. */
   function isModel(word: QueryWord): boolean {
     const { text, stem, before, isLast } = word;
     if (isOther(word) || isSold(text) || before !== ' ' || isYearText(text)) return false;

@@ -1,7 +1,7 @@
 const ANSWERS_MAX = 40;
 
 /** Answers of calls by their address, the newest ones: going back must render synchronously to keep the scroll position. */
-export function keptAnswers<Answer>() {
+export function answerCache<Answer>() {
   const answers = new Map<string, Answer>();
   return {
     get: (call: string): Answer | undefined => answers.get(call),

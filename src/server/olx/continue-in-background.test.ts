@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
 import { hasPendingPublish, startPublish } from '#db/queries/publishing.ts';
 import { products } from '#db/schema/index.ts';
-import { finishImport } from './go-on-in-background.ts';
+import { finishImport } from './continue-in-background.ts';
 import { startImport } from './import-ads.ts';
 
 const shop = openImportShop();

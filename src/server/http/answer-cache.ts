@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { findCatalogueStamp } from '#db/queries/catalogue.ts';
-import { KEPT_ANSWER_BYTES_MAX, KEPT_ANSWERS_BYTES_MAX } from '#src/domain/limits/requests.ts';
+import { CACHED_ANSWER_BYTES_MAX, CACHED_ANSWERS_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { lastYear } from '#src/domain/years.ts';
-import { inRounds } from '#src/server/in-rounds.ts';
+import { coalesceCalls } from '#src/server/coalesce-calls.ts';
 import type { Call } from './routes.ts';
 
 type Answer = { body: ArrayBuffer; headers: [string, string][] };
 
 /** Answers of one state of the catalogue; the least recently used are dropped when there is no more room. */
-export function answersInMemory(bytesMax = KEPT_ANSWERS_BYTES_MAX) {
+export function answerCache(bytesMax = CACHED_ANSWERS_BYTES_MAX) {
   const answers = new LRUCache<string, Answer>({
     maxSize: bytesMax,
-    maxEntrySize: KEPT_ANSWER_BYTES_MAX,
+    maxEntrySize: CACHED_ANSWER_BYTES_MAX,
     sizeCalculation: ({ body }, key) => key.length + body.byteLength,
   });
   let state = '';
@@ -30,22 +30,22 @@ export function answersInMemory(bytesMax = KEPT_ANSWERS_BYTES_MAX) {
 }
 
 /**
- * Keeps what depends on nothing but the path, the named parameters, the catalogue and the year. Every call asks for the
+ * Caches what depends on nothing but the path, the named parameters, the catalogue and the year. Every call asks for the
  * catalogue's stamp, so an answer is never older than its request.
  */
-export function keepAnswers(parameters: readonly string[], isKept: (c: Call) => boolean) {
-  const memory = answersInMemory();
+export function cacheAnswers(parameters: readonly string[], isCached: (c: Call) => boolean) {
+  const memory = answerCache();
   let askStamp: (() => Promise<string>) | undefined;
   return async (c: Call, next: () => Promise<void>): Promise<Response | undefined> => {
-    if (!isKept(c)) {
+    if (!isCached(c)) {
       await next();
       return undefined;
     }
-    askStamp ??= inRounds(() => findCatalogueStamp(c.var.db));
+    askStamp ??= coalesceCalls(() => findCatalogueStamp(c.var.db));
     const state = `${await askStamp()} ${lastYear()}`;
     const key = JSON.stringify([c.req.path, ...parameters.map((name) => c.req.query(name) ?? null)]);
-    const kept = memory.find(state, key);
-    if (kept) return new Response(kept.body, { headers: kept.headers });
+    const cached = memory.find(state, key);
+    if (cached) return new Response(cached.body, { headers: cached.headers });
     await next();
     if (c.res.status === 200) {
       memory.keep(state, key, { body: await c.res.clone().arrayBuffer(), headers: [...c.res.headers] });

@@ -10,7 +10,7 @@ import { logWarning } from '#src/server/log.ts';
  *
  * @param version of the catalogue that visitors see now
  */
-export async function forgetOldPublishes(db: Db, version: number): Promise<void> {
+export async function prunePublishes(db: Db, version: number): Promise<void> {
   try {
     await deleteOldPublishes(db, PUBLISHES_KEPT);
     await deleteCatalogueChanges(db, version - CATALOGUE_CHANGES_KEPT_VERSIONS);

@@ -7,7 +7,7 @@ const LETTERS_THEN_CODE = /^(\p{L}{3,}?)([a-z]\d)$/iu;
 const WORD_THEN_ROMAN = /^(\p{L}*\p{Ll})([IVX]{1,4})$/u;
 
 /** Splits joined words when both halves name a vehicle: `golf5`, `a4b8`, `passatb6`. */
-export function splitGlued(chunk: string, lexicon: VehicleLexicon): readonly string[] | undefined {
+export function splitJoinedNames(chunk: string, lexicon: VehicleLexicon): readonly string[] | undefined {
   const whole = writtenKey(chunk);
   // `500L` and `6L` are not litres.
   if (lexicon.models.has(whole) || lexicon.manufacturers.has(whole) || lexicon.codes.has(whole))

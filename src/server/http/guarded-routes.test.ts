@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hasPendingPublish } from '#db/queries/publishing.ts';
 import { products, publishes, searchQueue } from '#db/schema/index.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { search } from '#src/server/search/search.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { aManufacturer, aModel } from '../../../tests/setup/factories.ts';
@@ -50,7 +50,7 @@ test('a product that could not be indexed was saved, is answered so and is publi
   isIndexing = true;
   expect(await shop.db.$count(searchQueue)).toBe(1);
   await shop.db.update(products).set({ status: 'published' });
-  await tidyUp(shop.db);
+  await cleanUp(shop.db);
   expect((await search(shop.db, { q: 'alnaser' })).results).toMatchObject([{ name: 'Alnaser' }]);
 });
 

@@ -1,13 +1,13 @@
 import { $importUndo } from './import-undo.ts';
 import { $newMessages } from './new-messages.ts';
 import { $awaitedImport } from './olx-import.ts';
-import { forgetImport } from './product-csv.ts';
+import { resetImport } from './product-csv.ts';
 import { $savedLast } from './products.ts';
 import { $writtenReplies } from './written-replies.ts';
 
 /** Clears what the work of one user has left in the open page. What the device keeps for the next visit stays. */
-export function forgetWork(): void {
-  forgetImport();
+export function clearWork(): void {
+  resetImport();
   $importUndo.set(undefined);
   $awaitedImport.set(null);
   $savedLast.set(undefined);

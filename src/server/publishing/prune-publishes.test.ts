@@ -7,7 +7,7 @@ import { catalogueChanges, publishes } from '#db/schema/index.ts';
 import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits/publishing.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { forgetOldPublishes } from './forget-old-publishes.ts';
+import { prunePublishes } from './prune-publishes.ts';
 
 let database: TestDatabase;
 
@@ -28,7 +28,7 @@ test('the newest publishes are kept, and one that waits', async () => {
   const last = await startPublish(db, 'prekinuto');
   await finishPublish(db, last, { ...over, version: 7, pages: 40, rendered: 3, durationMs: 120 });
   await db.insert(publishes).values({ version: 8 });
-  await forgetOldPublishes(db, 7);
+  await prunePublishes(db, 7);
   expect(await rowsOf(publishes)).toBe(PUBLISHES_KEPT + 1);
   expect((await findPublishState(db)).live).toMatchObject({ version: 7, pages: 40 });
 });
@@ -42,7 +42,7 @@ test('a publisher that is a little behind reads only what changed; one that is f
   const version = await findCatalogueVersion(db);
   const before = (await rowsOf(catalogueChanges)) ?? 0;
 
-  await forgetOldPublishes(db, version);
+  await prunePublishes(db, version);
   expect(await rowsOf(catalogueChanges)).toBeLessThan(before);
   expect(await findCatalogueVersion(db)).toBe(version);
   expect(await findCatalogueChanges(db, began)).toBeUndefined();
@@ -55,7 +55,7 @@ test('an unavailable database does not fail a publish that has succeeded', async
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const away = await openTestDatabase();
   await away.close();
-  await expect(forgetOldPublishes(away.db, 7)).resolves.toBeUndefined();
+  await expect(prunePublishes(away.db, 7)).resolves.toBeUndefined();
   expect(warned).toHaveBeenCalledOnce();
   warned.mockRestore();
 });

@@ -18,7 +18,7 @@ export async function finishImport(db: Db, jobId: number, waitUntil?: Later): Pr
  * Hands a job to the background function, which may run for minutes. Without an address of this site (a test, a
  * script) the work is done in this process.
  */
-export async function goOnInBackground(
+export async function continueInBackground(
   db: Db,
   { id, key }: StartedImport,
   siteUrl: string | undefined,

@@ -4,36 +4,37 @@ import type { Db } from '#db/client.ts';
 import { msUntilBuild } from '#src/server/publishing/trigger-build.ts';
 import { readBuildReport } from '../build-site.ts';
 import type { LocalEnvironment } from '../environment.ts';
-import type { SendOn } from '../publishing/publisher.ts';
+import type { Deployer } from '../publishing/publisher.ts';
 import { type Wait, waitMs } from './deploy-api.ts';
 import { deploySite, type SiteToDeploy } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';
 
-/** Names, inside a site's folder, the deploy that this site was last sent to. A new site has none. */
-const SENT = '.sent-to-netlify';
+/** The file in a site's folder that names the site on Netlify and the build that was last deployed. A new site has none. */
+const DEPLOYED = '.name-to-netlify';
 
 const FILES = { functions: resolve('.netlify/functions'), netlifyToml: resolve('netlify.toml') };
 
 /** Deploys a finished site where `DEPLOY_SITE_ID` names one on Netlify; undefined where it does not. */
-export function sendOnToNetlify(
+export function netlifyDeployer(
   { deploy }: Pick<LocalEnvironment, 'deploy'>,
   rest: Omit<SiteToDeploy, 'site'> = FILES,
   wait: Wait = waitMs,
-): SendOn | undefined {
+): Deployer | undefined {
   if (!deploy) return undefined;
   const digests = new SiteDigests();
-  const sentOf = async (site: string) => `${deploy.siteId} ${(await readBuildReport(site))?.builtAt ?? ''}`;
+  const deployedAs = async (site: string) =>
+    `${deploy.siteId} ${(await readBuildReport(site))?.builtAt ?? ''}`;
   return {
-    send: async (site) => {
+    deploy: async (site) => {
       const started = performance.now();
-      const sent = await sentOf(site);
+      const name = await deployedAs(site);
       const { files, uploaded } = await deploySite(deploy, { site, ...rest }, digests, wait);
-      await writeFile(join(site, SENT), sent);
+      await writeFile(join(site, DEPLOYED), name);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`deployed: ${files} files, ${uploaded} of them uploaded, ${seconds} s`);
     },
-    isSent: async (site) =>
-      (await readFile(join(site, SENT), 'utf8').catch(() => '')) === (await sentOf(site)),
+    isDeployed: async (site) =>
+      (await readFile(join(site, DEPLOYED), 'utf8').catch(() => '')) === (await deployedAs(site)),
   };
 }
 

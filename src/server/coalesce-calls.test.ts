@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inRounds } from './in-rounds.ts';
+import { coalesceCalls } from './coalesce-calls.ts';
 
-test('callers share a round that begins after they have asked, also after one that failed', async () => {
+test('callers share a call that begins after they have asked, also after one that failed', async () => {
   const rounds: ((error?: Error) => void)[] = [];
-  const ask = inRounds(
+  const ask = coalesceCalls(
     () =>
       new Promise<number>((resolve, reject) => {
         const n = rounds.length;

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { connect } from '#db/client.ts';
-import { tidyUp } from '#src/server/admin/tidy-up.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { env } from '#src/server/env.ts';
 import { logError } from '#src/server/log.ts';
 
@@ -8,10 +8,10 @@ import { logError } from '#src/server/log.ts';
 export default async () => {
   const { DATABASE_URL, DATABASE_PATIENCE_MS } = env();
   try {
-    await tidyUp(connect(DATABASE_URL, DATABASE_PATIENCE_MS));
+    await cleanUp(connect(DATABASE_URL, DATABASE_PATIENCE_MS));
     return new Response(null, { status: 204 });
   } catch (error) {
-    logError('tidy-up', error);
+    logError('clean-up', error);
     return new Response(null, { status: 500 });
   }
 };

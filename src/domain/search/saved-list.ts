@@ -12,7 +12,7 @@ import type { YearSpan } from '../years.ts';
  * `id|vehicle|years|picture` and the fields of a card; vehicles and pictures, which many products share, by their
  * index.
  */
-export type ProductFile = {
+export type SavedListFile = {
   /** `Audi|audi|A4|a4`, or without a model. */
   vehicles: readonly string[];
   pictures: readonly string[];
@@ -45,7 +45,7 @@ function makeIndex() {
 }
 
 /** `cards` newest first: of a large catalogue only the first `max` are listed, to keep the file small. */
-export function packProducts(cards: readonly ProductCard[], max: number): ProductFile {
+export function packSavedList(cards: readonly ProductCard[], max: number): SavedListFile {
   const vehicles = makeIndex();
   const pictures = makeIndex();
   const rows = cards.slice(0, max).map((card) => {
@@ -68,7 +68,7 @@ const readYears = (text: string): YearSpan[] =>
   });
 
 /** The file holds only the first vehicle of a product. */
-export function unpackProducts({ vehicles, pictures, rows }: ProductFile): CardFacts[] {
+export function unpackSavedList({ vehicles, pictures, rows }: SavedListFile): CardFacts[] {
   if (rows === '') return [];
   return rows.split('\n').map((row) => {
     const [id, vehicle, years = '', picture, ...fields] = row.split('|');

@@ -1,8 +1,8 @@
 /**
  * What two related products share, from closest to farthest: the same kind of thing first, then the same vehicle. The
- * last circle holds everything, so that no product is without related ones (DECISIONS D21).
+ * last tier holds everything, so that no product is without related ones (DECISIONS D21).
  */
-export const RELATED_CIRCLES = [
+export const RELATED_TIERS = [
   ['tuningCategory', 'manufacturer', 'model'],
   ['tuningCategory', 'manufacturer'],
   ['tuningCategory'],
@@ -14,4 +14,4 @@ export const RELATED_CIRCLES = [
   [],
 ] as const;
 
-export type RelatedBy = (typeof RELATED_CIRCLES)[number][number];
+export type RelatedBy = (typeof RELATED_TIERS)[number][number];

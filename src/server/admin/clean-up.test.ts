@@ -9,7 +9,7 @@ import { countAttempt } from '#db/queries/throttles.ts';
 import { auditEntries, contactMessages, images, searchMisses, throttles } from '#db/schema/index.ts';
 import { HISTORY_ENTRIES_MAX } from '#src/domain/limits/admin.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { tidyUp } from './tidy-up.ts';
+import { cleanUp } from './clean-up.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -46,7 +46,7 @@ test('what the privacy page says is deleted when its time is over, and not befor
   await countAttempt(db, 'contact:a', { attempts: 1, windowSeconds: 60 });
   await db.update(throttles).set({ windowStartedAt: ago('25 hours') });
 
-  await tidyUp(db);
+  await cleanUp(db);
   expect(await db.select({ subject: contactMessages.subject }).from(contactMessages)).toEqual([
     { subject: 'nova' },
   ]);
@@ -64,7 +64,7 @@ test('the history keeps the newest entries of every name, and none for ever', as
   });
   const many = Array.from({ length: HISTORY_ENTRIES_MAX + 5 }, (_, n) => entry('1', ago(`${n} minutes`)));
   await db.insert(auditEntries).values([...many, entry('2', ago('23 months')), entry('2', ago('25 months'))]);
-  await tidyUp(db);
+  await cleanUp(db);
   const kept = await db
     .select({
       of: auditEntries.entityId,
@@ -86,11 +86,11 @@ test('a step that fails is logged and reported, and the others still run', async
   await db.update(throttles).set({ windowStartedAt: ago('25 hours') });
   await db.execute(sql`alter table contact_messages rename to contact_messages_away`);
   try {
-    await expect(tidyUp(db)).rejects.toThrow('the clean-up is incomplete');
+    await expect(cleanUp(db)).rejects.toThrow('the clean-up is incomplete');
   } finally {
     await db.execute(sql`alter table contact_messages_away rename to contact_messages`);
   }
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('tidy-up: messages'));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('clean-up: messages'));
   vi.mocked(console.error).mockClear();
   expect(await db.$count(throttles)).toBe(0);
 });

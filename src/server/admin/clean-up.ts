@@ -14,9 +14,9 @@ import { deleteOldAttempts } from '#db/queries/throttles.ts';
 import { isoDay } from '#src/domain/clock.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
 import { lastYear } from '#src/domain/years.ts';
-import { forgetEach, forgetImage } from '#src/server/images/image-store.ts';
+import { deleteEach, deleteImage } from '#src/server/images/image-store.ts';
 import { logError } from '#src/server/log.ts';
-import { forgetOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
+import { deleteOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
 import { releaseReservations } from '#src/server/products/release-reservations.ts';
 import { dropPastClosures } from '#src/server/settings/shop-settings.ts';
 import { requestPublish } from '#src/server/publishing/request-publish.ts';
@@ -35,15 +35,15 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   sessions: deleteEndedSessions,
   'request keys': deleteOldRequestKeys,
   'import jobs': (db) => deleteOldImportJobs(db, IMPORT_JOB_DAYS),
-  thumbnails: forgetOldThumbnails,
+  thumbnails: deleteOldThumbnails,
   bin: emptyBin,
   publish: async (db) => (await lacksPublish(db)) && requestPublish(db),
-  pictures: async (db) => forgetEach(await deleteUnusedImages(db), (hash) => forgetUnused(db, hash)),
+  pictures: async (db) => deleteEach(await deleteUnusedImages(db), (hash) => deleteUnused(db, hash)),
 };
 
 /** The same picture may have been added again since its row was deleted. */
-async function forgetUnused(db: Db, hash: string): Promise<void> {
-  if (!(await hasImage(db, hash))) await forgetImage(hash);
+async function deleteUnused(db: Db, hash: string): Promise<void> {
+  if (!(await hasImage(db, hash))) await deleteImage(hash);
 }
 
 /**
@@ -53,13 +53,13 @@ async function forgetUnused(db: Db, hash: string): Promise<void> {
  *
  * @throws AggregateError at the end, when some step has failed
  */
-export async function tidyUp(db: Db): Promise<void> {
+export async function cleanUp(db: Db): Promise<void> {
   const failures: unknown[] = [];
   for (const [name, step] of Object.entries(STEPS)) {
     try {
       await step(db);
     } catch (error) {
-      logError(`tidy-up: ${name}`, error);
+      logError(`clean-up: ${name}`, error);
       failures.push(error);
     }
   }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { catalogueState, products } from '#db/schema/index.ts';
-import { KEPT_ANSWER_BYTES_MAX } from '#src/domain/limits/requests.ts';
+import { CACHED_ANSWER_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
-import { answersInMemory } from './kept-answers.ts';
+import { answerCache } from './answer-cache.ts';
 import type { Routes } from './routes.ts';
 
 let database: TestDatabase;
@@ -89,14 +89,14 @@ test('a new year gets new answers, as open ends of years reach into it', async (
   expect(statements).toBeGreaterThan(1);
 });
 
-test('memory is limited: the least recently used answers are dropped first, and large ones are never kept', () => {
-  const memory = answersInMemory(1000);
+test('memory is limited: the least recently used answers are dropped first, and large ones are never stored', () => {
+  const memory = answerCache(1000);
   const answer = (bytes: number) => ({ body: new ArrayBuffer(bytes), headers: [] });
   memory.find('1', 'a');
   for (const key of ['a', 'b', 'c']) memory.keep('1', key, answer(300));
   expect(memory.find('1', 'a')).toBeDefined();
   memory.keep('1', 'd', answer(300));
-  memory.keep('1', 'e', answer(KEPT_ANSWER_BYTES_MAX));
+  memory.keep('1', 'e', answer(CACHED_ANSWER_BYTES_MAX));
   memory.keep('0', 'f', answer(1));
   expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => memory.find('1', key))).toEqual(['a', 'c', 'd']);
   expect(memory.find('2', 'a')).toBeUndefined();

@@ -25,13 +25,13 @@ export function later(c: Call, what: string, work: Promise<unknown>): Promise<un
 }
 
 /**
- * The frame of every call that only the owner may make. It requires a token or cookie, refuses writes from other
+ * Routes of calls that only the owner may make. It requires a token or cookie, refuses writes from other
  * sites, prevents caching, and after a write indexes its products and publishes what is not published. A GET must not
  * write.
  *
  * @param open registers calls that need no login, before the guard
  */
-export function adminFrame(open?: (app: Routes) => void): Routes {
+export function guardedRoutes(open?: (app: Routes) => void): Routes {
   const app = routes();
   app.use(async (c, next) => {
     await next();

@@ -3,15 +3,15 @@ import type { ChoiceCounts } from './choice-counts.ts';
 import { ANY, type FilterDraft } from './filter-draft.ts';
 import { FIELD_FILTERS, type FieldFilterName, FILTERS } from './filters.ts';
 
-/** What a filter panel offers. */
-export type PanelOffer = {
+/** What the fields of a filter panel offer. */
+export type PanelOptions = {
   manufacturers: readonly NameAndSlug[];
   categories: readonly NameAndSlug[];
   counts: ChoiceCounts;
 };
 
 /** What the field of models offers, or why it offers nothing. */
-export type ModelOffer = {
+export type ModelOptions = {
   state: 'ready' | 'manufacturer first' | 'loading' | 'failed';
   options: readonly NameAndSlug[];
 };
@@ -21,11 +21,11 @@ export const offeredFields = (counts: ChoiceCounts): FieldFilterName[] =>
   FIELD_FILTERS.filter((name) => FILTERS[name].values.some((value) => counts[name][value]));
 
 /** The models of a draft's manufacturer; `known` holds names from before the shop's models are loaded. */
-export function modelOffer(
+export function modelOptions(
   { manufacturer, model }: FilterDraft,
   models: readonly (NameAndSlug & { models: readonly NameAndSlug[] })[] | undefined,
   { known = [], hasFailed = false }: { known?: readonly NameAndSlug[]; hasFailed?: boolean } = {},
-): ModelOffer {
+): ModelOptions {
   if (manufacturer === ANY) return { state: 'manufacturer first', options: [] };
   if (models)
     return { state: 'ready', options: models.find(({ slug }) => slug === manufacturer)?.models ?? [] };
