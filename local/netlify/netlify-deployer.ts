@@ -10,7 +10,7 @@ import { deploySite, type SiteToDeploy } from './deploy-site.ts';
 import { SiteDigests } from './site-digests.ts';
 
 /** The file in a site's folder that names the site on Netlify and the build that was last deployed. A new site has none. */
-const DEPLOYED = '.name-to-netlify';
+const DEPLOYED = '.deployed-to-netlify';
 
 const FILES = { functions: resolve('.netlify/functions'), netlifyToml: resolve('netlify.toml') };
 
