@@ -79,7 +79,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         <AdminLink
           href={editAddress}
           aria-label={text.editNamed(name)}
-          className="grid size-target place-items-center rounded-2 hover:bg-ink/9 max-xl:hidden"
+          className="mr-auto grid size-target place-items-center rounded-2 hover:bg-ink/9 max-xl:hidden"
         >
           <Icon name="edit" />
         </AdminLink>
