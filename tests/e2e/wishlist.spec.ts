@@ -50,7 +50,7 @@ test('a product saved from its own page takes nothing from the cards below it', 
   const related = page.locator('[data-related] .card__m').first();
   await expect(related).toContainText(/\w/);
   const heart = page.locator('.gal').getByRole('button', { name: /^Dodaj na listu želja/ });
-  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replaceAll('\u00a0', ' ');
   await heart.click();
   const stored = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown,
