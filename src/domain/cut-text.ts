@@ -20,3 +20,14 @@ export function splitAtWord(text: string, charactersMax: number): [start: string
   const start = text.slice(0, end).replace(WORD_END, '');
   return [start, text.slice(start.length)];
 }
+
+/** A word of one letter, `s`, `u` or `C` in 'C klasa', also after a bracket. */
+const SHORT_WORD = /^\(?\p{L}$/u;
+
+/** The text with words of one letter joined to the next one, so that none ends a line. */
+export const joinShortWords = (text: string): string =>
+  text
+    .split(' ')
+    .reduce(
+      (before, word, at, words) => before + (SHORT_WORD.test(words[at - 1] ?? '') ? '\u00a0' : ' ') + word,
+    );

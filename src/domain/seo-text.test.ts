@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtWord, splitAtWord } from './cut-text.ts';
+import { cutAtWord, joinShortWords, splitAtWord } from './cut-text.ts';
 import { fitDescription, fitTitle } from './seo-text.ts';
 
 test('a title uses the fullest wording that search engines show whole', () => {
@@ -26,6 +26,22 @@ test.each([
 ])('a long name is split before a word, and nothing of it is lost: %s', (name, max, start, rest) => {
   expect(splitAtWord(name, max)).toEqual([start, rest]);
   expect(start + rest).toBe(name);
+});
+
+test.each([
+  ['Branik s rupama i u boji', 'Branik s\u00a0rupama i\u00a0u\u00a0boji'],
+  ['Volan (s komandama), E klasa', 'Volan (s\u00a0komandama), E\u00a0klasa'],
+  ['Far od Golfa', 'Far od Golfa'],
+  ['Kuća i', 'Kuća i'],
+  ['S', 'S'],
+])('no word of one letter ends a line: %s', (name, joined) => {
+  expect(joinShortWords(name)).toBe(joined);
+});
+
+test('a name that is cut ends with no word of one letter', () => {
+  expect(splitAtWord(joinShortWords('Preklopivi retrovizor s grijačem'), 25)[0]).toBe(
+    'Preklopivi retrovizor',
+  );
 });
 
 test('a description leaves out sentences that no longer fit', () => {

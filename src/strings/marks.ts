@@ -39,6 +39,7 @@ export function openingSentence(opening: Opening): string {
 export const messageWords = 'Pošaljite poruku';
 export const messageShort = 'Poruka';
 
-export const vehicleShort = (name: string, year: number): string => `${name} · ${year}`;
+/** Stands after the vehicle's name, which is cut where it is too long. */
+export const vehicleYear = (year: number): string => `\u00a0· ${year}`;
 export const chooseVehicleWords = 'Odaberite vozilo';
 export const changeVehicleWords = 'Promijenite vozilo';

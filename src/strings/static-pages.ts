@@ -49,6 +49,7 @@ export const staticText = {
   'wishlist.description': 'Proizvodi koje ste sačuvali na ovom uređaju.',
   'wishlist.loading': 'Učitavanje...',
   'wishlist.noScript': 'Za listu želja treba biti uključen JavaScript.',
+  'wishlist.noScriptAdvice': 'Pošaljite nam nazive ili šifre dijelova koji vas zanimaju.',
   'wishlist.empty': 'Vaša lista želja je prazna',
   'wishlist.advice': 'Dodirnite srce na proizvodu koji želite zapamtiti. Lista ostaje na ovom uređaju.',
 

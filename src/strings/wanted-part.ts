@@ -13,7 +13,7 @@ export const wantedText = {
   title: 'Tražim dio',
   description:
     'Nema dijela koji tražite? Ostavite vozilo, dio i broj telefona. Javljamo se kad stigne dio koji odgovara.',
-  lead: 'Ostavite vozilo i dio koji tražite. Kad stigne dio koji odgovara, javljamo vam se s ponudom, bez obaveze.',
+  lead: 'Ostavite vozilo i dio koji tražite. Kad stigne dio koji odgovara, javljamo vam se s\u00a0ponudom, bez obaveze.',
   heading: 'Šta tražite',
   sent: 'Zapisali smo šta tražite. Javljamo vam se kad stigne dio koji odgovara.',
   part: 'Dio',

@@ -122,6 +122,50 @@ test('on a phone the strip of the saved vehicle shows its whole name with the ye
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('a long name at the end of the trail widens no page', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/proizvod/1');
+    const name = page.getByRole('navigation', { name: 'Putanja' }).locator('[aria-current]');
+    await name.evaluate((end) => (end.textContent = 'Multifunkcionalni preklopivi retrovizor '.repeat(8)));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the header’s edges cover no focus ring of its links', async ({ page }) => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/katalog');
+    const header = (await banner(page).boundingBox())!;
+    // Rings are shown after a key.
+    await page.keyboard.press('Tab');
+    for (const control of await banner(page).locator('a:visible').all()) {
+      await control.focus();
+      const [top, bottom] = await control.evaluate((link) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(link);
+        const around = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        const box = link.getBoundingClientRect();
+        return [box.top - around, box.bottom + around] as const;
+      });
+      expect(top).toBeGreaterThanOrEqual(header.y);
+      expect(bottom).toBeLessThanOrEqual(header.y + header.height);
+    }
+  }
+});
+
+test('a vehicle name that is too long for the header is cut before its year', async ({ page }) => {
+  await givenVehicle(page, {
+    manufacturer: { name: 'Land Rover', slug: 'land-rover' },
+    model: { name: 'Range Rover Evoque', slug: 'range-rover-evoque' },
+    year: 2015,
+  });
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/katalog');
+    await expect(banner(page).getByText('· 2015')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on a phone the trail of a model year is seen up to the year', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/volkswagen/golf/2006');

@@ -125,6 +125,12 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText(/Prikazano 21-40 od [\d.]+ proizvoda/)).toBeVisible();
   });
 
+  test('the panel says that it needs JavaScript, not that it loads', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.locator('noscript p')).toHaveText('Za administraciju treba biti uključen JavaScript.');
+    await expect(page.getByText('Učitavanje...')).toBeHidden();
+  });
+
   test('the menu of a phone opens and links to pages', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');

@@ -53,6 +53,31 @@ test('parts say whether they fit the saved vehicle, in words, and nothing shifts
   await expect(page).toHaveURL('/audi/a4/2008');
 });
 
+test('the saved vehicles stay in their places when another one with more questions is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const vehicle = (make: string, slug: string, model: string, year: number) => ({
+      manufacturer: { name: make, slug },
+      model: { name: model, slug: model.toLowerCase() },
+      year,
+    });
+    const vehicles = [vehicle('Audi', 'audi', 'A4', 2008), vehicle('Volkswagen', 'volkswagen', 'Golf', 2006)];
+    localStorage.setItem(
+      'premium-parts-vehicles',
+      JSON.stringify({ vehicles, active: 'volkswagen/golf/2006' }),
+    );
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/katalog');
+  await chip(page).click();
+  const row = dialog(page).getByText('Audi A4 2008', { exact: true });
+  const before = await row.boundingBox();
+  await row.click();
+  await expect(dialog(page).getByText('B7 ili B8?')).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+});
+
 test('an answered question decides the fit, and a part that does not fit says what it is for', async ({
   page,
 }) => {

@@ -1,15 +1,15 @@
 import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
-import { changeVehicleWords, chooseVehicleWords, vehicleShort } from '#src/strings/marks.ts';
+import { changeVehicleWords, chooseVehicleWords, vehicleYear } from '#src/strings/marks.ts';
 
 /** Writes the saved vehicle into the chip of the header and the link within 'Kompatibilno za'. */
 export function paintVehicleLink(vehicle: SavedVehicle | undefined): void {
-  const words = vehicle
-    ? vehicleShort(`${vehicle.manufacturer.name} ${vehicle.model.name}`, vehicle.year)
-    : chooseVehicleWords;
+  const words = vehicle ? `${vehicle.manufacturer.name} ${vehicle.model.name}` : chooseVehicleWords;
   for (const link of document.querySelectorAll<HTMLElement>('[data-vehicle-link]')) {
     link.toggleAttribute('data-chosen', vehicle !== undefined);
     const name = link.querySelector('[data-vehicle-name]');
     if (name) name.textContent = words;
+    const year = link.querySelector('[data-vehicle-year]');
+    if (year) year.textContent = vehicle ? vehicleYear(vehicle.year) : '';
   }
   for (const link of document.querySelectorAll('[data-choose-vehicle]'))
     link.textContent = vehicle ? changeVehicleWords : chooseVehicleWords;

@@ -26,7 +26,7 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
         const name = vehicleName(vehicle, vehicle.year);
         return (
           <div key={key} className="flex items-center gap-2 border-t border-line last:border-b">
-            <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3 font-semibold">
+            <label className="flex min-h-13 min-w-0 flex-1 items-center gap-3 py-2 font-semibold">
               <input
                 type="radio"
                 name="vozilo"

@@ -44,7 +44,8 @@ export function VehicleDialog({ ready }: Props) {
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}
-      className="on-light m-auto max-h-dvh w-full max-w-120 overflow-y-auto bg-surface! p-0 overlay-shadow backdrop:bg-scrim max-sm:h-dvh max-sm:max-w-none sm:rounded-3"
+      // At the top: in the middle every answer that changes its height would move what was pressed.
+      className="on-light mx-auto mt-6 w-full max-w-120 overflow-y-auto bg-surface! p-0 overlay-shadow backdrop:bg-scrim max-sm:mt-0 max-sm:min-h-dvh max-sm:max-w-none sm:rounded-3"
     >
       <div className="p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">

@@ -1,5 +1,7 @@
 import type { AuditAction, AuditEntity, HistoryChange } from '#src/domain/admin/history.ts';
+import { calendarDate } from '#src/domain/clock.ts';
 import { cutText } from '#src/domain/cut-text.ts';
+import type { ProductFieldName } from '#src/domain/product/product-fields.ts';
 import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';
 
@@ -50,9 +52,13 @@ export const fieldName = (field: string): string =>
   field;
 
 const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
-/** The word for a value of a closed list; any other value as the server sends it. */
-export const fieldValue = (field: string, value: string): string =>
-  (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
+const DAY_FIELDS: ReadonlySet<string> = new Set<ProductFieldName>(['reservedUntil', 'soldOn']);
+
+/** The word for a value of a closed list, a day as people write it; any other value as the server sends it. */
+export function fieldValue(field: string, value: string): string {
+  if (DAY_FIELDS.has(field)) return calendarDate(new Date(value));
+  return (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
+}
 
 const EDIT_NAMES_MAX = 3;
 const EDIT_VALUE_MAX = 40;

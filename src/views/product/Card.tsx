@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitAtWord } from '#src/domain/cut-text.ts';
+import { joinShortWords, splitAtWord } from '#src/domain/cut-text.ts';
 import { CARD_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
@@ -42,7 +42,7 @@ function CutName({ name }: { name: string }) {
 export function Card({ heading: Heading, ...card }: Props) {
   const { picture, isFaded, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
   const reached = reach(years);
-  const words = <CutName name={name} />;
+  const words = <CutName name={joinShortWords(name)} />;
   return (
     <article className="card">
       <div className={isFaded ? 'card__i [&_img]:opacity-50' : 'card__i'}>

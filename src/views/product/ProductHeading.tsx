@@ -1,4 +1,5 @@
 import { wantedAddress } from '#src/domain/wanted-part.ts';
+import { joinShortWords } from '#src/domain/cut-text.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
@@ -25,7 +26,7 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
         {condition && <Badge tone="soft">{fieldChoiceText.condition[condition]}</Badge>}
         {isSold && <Badge tone="no">{fieldChoiceText.availability.sold}</Badge>}
       </div>
-      <h1 className="t-md md:t-lg">{name}</h1>
+      <h1 className="t-md md:t-lg">{joinShortWords(name)}</h1>
       {/* A sold part without a price has none to ask for. */}
       {(!isSold || priceMinor !== null) && (
         <b className="block t-press text-title-md whitespace-nowrap num">
@@ -49,7 +50,7 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
 
 /** What a visitor can still do about a sold part. */
 const SoldNote = ({ product, hasRelated = false }: Props) => (
-  <div className="rounded-2 bg-sunken px-4 py-2">
+  <div className="mb-2 rounded-2 bg-sunken px-4 py-2">
     <p className="pt-1 font-semibold">{text['sold.note']}</p>
     <p className="flex flex-wrap gap-x-5 text-ui">
       {hasRelated && (

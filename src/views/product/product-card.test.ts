@@ -61,6 +61,6 @@ test('the seller’s stars are only on cards of lists that show them', () => {
 test('a long name is complete in the markup, its end in an element of its own', () => {
   const name = 'Retrovizor lijevi, preklopivi, s LED pokazivačem i osvjetljenjem praga – Golf 5';
   expect(renderView(ProductCard, { product: aListed({ name }) })).toContain(
-    's LED pokazivačem i osvjetljenjem<span class="card__r"> praga – Golf 5</span>',
+    's\u00a0LED pokazivačem i\u00a0osvjetljenjem<span class="card__r"> praga – Golf 5</span>',
   );
 });

@@ -3,12 +3,12 @@ import type { RowKind } from '#src/domain/product-csv/plan-row.ts';
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
 import { compareRows, resetImport, type ImportState, startCsvImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
-import { publishHeight } from '../../bar-height.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FilterGroup } from '../ui/FilterGroup.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { Button } from '../ui/Button.tsx';
+import { StickyBar } from '../ui/StickyBar.tsx';
 import { ReportRow } from './ReportRow.tsx';
 import { RowPages } from './RowPages.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
@@ -97,10 +97,7 @@ const HALF_WIDTH_ON_PHONE = 'max-sm:flex-1 max-sm:px-2!';
 function PreviewBar({ state, counts }: { state: ImportState; counts: KindCounts }) {
   const wanted = counts.new + counts.changed;
   return (
-    <div
-      ref={publishHeight}
-      className="sticky bottom-0 z-sticky -mx-gutter mt-4 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-    >
+    <StickyBar>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {counts.error > 0 && (
           <p className="mr-auto text-sm text-ink-2">{text['apply.skips'](counts.error)}</p>
@@ -118,6 +115,6 @@ function PreviewBar({ state, counts }: { state: ImportState; counts: KindCounts 
           )}
         </div>
       </div>
-    </div>
+    </StickyBar>
   );
 }

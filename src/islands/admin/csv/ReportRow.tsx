@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 const MARKS = {
   new: 'bg-yes',
-  changed: 'bg-needle',
+  changed: 'bg-maybe',
   same: 'border-[1.5px] border-ink-2',
   error: 'bg-error',
 } as const;

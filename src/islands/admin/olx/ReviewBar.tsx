@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { IMPORT_STATUSES, type ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
-import { publishHeight } from '../../bar-height.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { StickyBar } from '../ui/StickyBar.tsx';
 
 const AS: Readonly<Record<ImportStatus, string>> = {
   draft: text['as.draft'],
@@ -24,10 +24,7 @@ export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
   const [renew, setRenew] = useState(false);
   const count = selected + (renew ? known : 0);
   return (
-    <div
-      ref={publishHeight}
-      className="sticky bottom-0 z-sticky -mx-gutter mt-4 border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
-    >
+    <StickyBar>
       <div className="flex flex-wrap items-center gap-x-6">
         <p role="status" className="text-sm font-semibold num max-sm:sr-only lg:mr-auto">
           {text.selected(selected)}
@@ -57,6 +54,6 @@ export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
           {count === 0 ? text['import.none'] : text.import(count)}
         </Button>
       </div>
-    </div>
+    </StickyBar>
   );
 }

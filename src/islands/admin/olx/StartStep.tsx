@@ -69,7 +69,7 @@ export function StartStep() {
         </StartOption>
       </div>
       <h2 className="pt-6 pb-2 label">{text['rules.title']}</h2>
-      <ul className="grid max-w-measure gap-2 text-ui text-ink-2">
+      <ul className="mb-9 grid max-w-measure gap-2 text-ui text-ink-2">
         {text.rules.map((rule) => (
           <li key={rule} className="flex items-start gap-2">
             <Icon name="check" size="sm" className="mt-1 shrink-0" />

@@ -20,7 +20,7 @@ export type ItemProps = {
 };
 
 export const ROW_GRID =
-  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line xl:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_11rem_6.5rem_9rem_7.5rem_13.5rem] xl:gap-4';
+  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line xl:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_11rem_6.5rem_9rem_7.5rem_14rem] xl:gap-4';
 
 export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
   const { name, image, categoryName } = product;
@@ -79,7 +79,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         <AdminLink
           href={editAddress}
           aria-label={text.editNamed(name)}
-          className="grid size-target place-items-center rounded-2 hover:bg-ink/9 max-xl:hidden"
+          className="mr-auto grid size-target place-items-center rounded-2 hover:bg-ink/9 max-xl:hidden"
         >
           <Icon name="edit" />
         </AdminLink>

@@ -19,7 +19,8 @@ type Props = {
   onDelete: () => void;
 };
 
-const QUICK = 'min-h-target px-2.5! text-sm whitespace-nowrap';
+/** In a narrow tile the words wrap. */
+const QUICK = 'min-h-target px-2.5! text-sm xl:whitespace-nowrap';
 
 export function RowActions({ product, editAddress, onDelete }: Props) {
   const { id, name, status, deletedAt } = product;

@@ -17,9 +17,11 @@ export const knownText = (product: AdminProductRow): string =>
     return type === 'choice' && usual === null ? (choiceWord(name, String(product[name])) ?? []) : [];
   }).join(' · ');
 
-/** `45,00 KM · šifra 123` */
+/** `45,00 KM · šifra 123`; in a narrow column the line breaks only after the price. */
 export const priceAndCode = ({ id, priceMinor }: Pick<AdminProductRow, 'id' | 'priceMinor'>): string =>
-  [priceMinor === null ? text.noPrice : formatMoney(priceMinor), text.code(id)].join(' · ');
+  [priceMinor === null ? text.noPrice : formatMoney(priceMinor), text.code(id)]
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 
 /** `Rezervisano do 25. 11. · Amir`; empty for a part in stock. */
 export function dealOfRow(product: AdminProductRow): string {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { editName, fieldValue } from './history.ts';
+
+test.each([
+  ['reservedUntil', '2026-11-30', '30. 11. 2026.'],
+  ['soldOn', '2026-01-05', '5. 1. 2026.'],
+  ['availability', 'reserved', 'Rezervisano'],
+  ['pinned', 'true', 'da'],
+  ['name', '2026-11-30', '2026-11-30'],
+])('the history shows %s %s as %s', (field, value, shown) => {
+  expect(fieldValue(field, value)).toBe(shown);
+});
+
+test('an edit is named by its days as people write them', () => {
+  expect(editName([{ field: 'reservedUntil', before: null, after: '2026-11-30' }])).toBe(
+    'Rezervisano do: prazno → 30. 11. 2026.',
+  );
+});
