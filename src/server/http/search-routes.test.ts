@@ -42,14 +42,16 @@ test.each(['', '?q=', '?q=%20%20', '?q=%00'])('answers an empty list to %j', asy
   expect(body).toMatchObject({ results: [], total: 0, query: '' });
 });
 
-test.each([
-  '?q=far&limit=0',
-  '?q=far&limit=abc&page=-1',
-  '?q=far&limit=1e9&sort=price&type=x',
-  '?q=%FF%FE&page=1.5',
-  "?q=far'%20or%201=1%20--",
-  `?q=${'far%20'.repeat(1600)}`,
-  `?q=${encodeURIComponent('🚗 فار \u202e far')}`,
-])('does not refuse %.60s', async (query) => {
+test.each(
+  [
+    '?q=far&limit=0',
+    '?q=far&limit=abc&page=-1',
+    '?q=far&limit=1e9&sort=price&type=x',
+    '?q=%FF%FE&page=1.5',
+    "?q=far'%20or%201=1%20--",
+    `?q=${'far%20'.repeat(1600)}`,
+    `?q=${encodeURIComponent('🚗 فار \u202e far')}`,
+  ].map((query) => [query.slice(0, 60), query] as const),
+)('does not refuse %s', async (_, query) => {
   expect((await get(query)).status).toBe(200);
 });
