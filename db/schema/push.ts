@@ -9,7 +9,10 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   userId: integer()
     .notNull()
     .references(() => adminUsers.id, { onDelete: 'cascade' }),
-  /** Of the session that turned it on: a device that is logged out is no longer notified. Null for devices from before this column. */
+  /**
+   * Of the session that turned it on: a device that is logged out is no longer notified. Null for devices from before
+   * this column.
+   */
   device: text(),
   /** The device's public key and secret, with which a notification is encrypted (RFC 8291). */
   p256dh: text().notNull(),

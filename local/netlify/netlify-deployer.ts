@@ -27,9 +27,9 @@ export function netlifyDeployer(
   return {
     deploy: async (site) => {
       const started = performance.now();
-      const name = await deployedAs(site);
+      const deployed = await deployedAs(site);
       const { files, uploaded } = await deploySite(deploy, { site, ...rest }, digests, wait);
-      await writeFile(join(site, DEPLOYED), name);
+      await writeFile(join(site, DEPLOYED), deployed);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`deployed: ${files} files, ${uploaded} of them uploaded, ${seconds} s`);
     },

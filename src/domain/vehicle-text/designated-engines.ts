@@ -53,7 +53,7 @@ const BMW_PETROLS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** `320d`; `xDrive20d` and the `20d` of an `X3 20d`. */
-const BMW = new RegExp(`^(?:[1-8]|[xs]drive|)([1-5]\\d)(${BMW_SUFFIX})$`);
+const BMW = new RegExp(`^(?:[1-8]|[xs]drive)?([1-5]\\d)(${BMW_SUFFIX})$`);
 const SUFFIX_APART = new RegExp(`^(?:${BMW_SUFFIX})$`);
 
 const named = (litres: Iterable<string>, fuels: readonly string[]): EngineName[] =>

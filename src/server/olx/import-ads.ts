@@ -32,8 +32,8 @@ const nothing = (error: string | null): ImportFiftyAnswer => ({
 });
 
 /**
- * The button of the specification: imports the 50 ads that were bumped last, as drafts. `continueJob` receives what is not
- * done by `until`, and the answer says so.
+ * The button of the specification: imports the 50 ads that were bumped last, as drafts. `continueJob` receives what is
+ * not done by `until`, and the answer says so.
  */
 export async function importFifty(
   db: Db,

@@ -19,10 +19,10 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
 }
 
 /**
- * Requests a publish of what was written to the catalogue: the middleware of the panel's calls requests it after each of them that leaves something
- * unpublished, an import and the clean-up at their end. At most one publish is pending, and only the write that creates it triggers a build, so a thousand
- * edits in a row are one or two builds. Never throws when the builder or the cache does not answer, because the write
- * is saved; throws when the request is not.
+ * Requests a publish of what was written to the catalogue. The panel's calls do so after each write that leaves something
+ * unpublished, an import and the clean-up at their end. At most one publish is pending, and only the write that creates it
+ * triggers a build, so a thousand edits in a row are one or two builds. Never throws when the builder or the cache does not
+ * answer, because the write is saved; throws when the request is not.
  *
  * @param later `context.waitUntil`, so that the answer need not wait for the builder
  */

@@ -61,8 +61,8 @@ function isSmallOfPart(words: readonly ClauseWord[], at: number, phrase: Phrase)
 
 const LINKED = WORDINGS.filter(({ stems, spoken }) => spoken.length > stems.length);
 
-/** `hladnjak za klimu`, `staklo za lijevi retrovizor`: another way to say `hladnjak klime`, `staklo retrovizora`. */
-function isGenitive(words: readonly Word[], at: number): boolean {
+/** The `za` of `hladnjak za klimu` and `staklo za lijevi retrovizor`, which mean `hladnjak klime` and `staklo retrovizora`. */
+function replacesGenitive(words: readonly Word[], at: number): boolean {
   const noun = words[at - 1]?.stem ?? '';
   const owner = words.slice(at + 1).filter(({ stem }) => !ATTRIBUTE_STEMS.has(stem));
   return (
@@ -76,7 +76,7 @@ function isGenitive(words: readonly Word[], at: number): boolean {
 
 /** The `za` of `kuka za vuču` belongs to the name of the part. */
 const isLinked = (words: readonly Word[], at: number): boolean =>
-  isGenitive(words, at) ||
+  replacesGenitive(words, at) ||
   LINKED.some(({ spoken }) =>
     spoken.some((_, k) => k > 0 && spoken.every((stem, j) => words[at - k + j]?.stem === stem)),
   );
