@@ -23,8 +23,12 @@
       page.setAttribute('data-wishes', '');
     var view = /grid|list/.exec(localStorage.getItem('premium-parts-search-view'));
     if (view) page.setAttribute('data-results', view[0]);
+    var others = JSON.parse(localStorage.getItem('premium-parts-recent')).filter(function (id) {
+      return location.pathname !== '/proizvod/' + id;
+    });
+    if (others.length) page.setAttribute('data-recents', others.length);
   } catch {
-    // Forbidden storage.
+    // Forbidden or empty storage.
   }
   self.addEventListener(
     'error',

@@ -3,12 +3,13 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { SHORT_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
 import { type Garage, withVehicle } from '#src/domain/saved-vehicle.ts';
-import { RESULT_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
+import { RECENT_KEY, RESULT_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
 
 /**
  * Marks on <html> whether there is a vehicle, whether its fit line may need two lines, whether there is a wishlist,
- * and how search results are shown, so that room is reserved for what the page script fills and nothing shifts. Two
- * try blocks: a failure of the first must not stop the second. The script must not import anything.
+ * how search results are shown, and how many other products were viewed, so that room is reserved for what the page
+ * script fills and nothing shifts. Two try blocks: a failure of the first must not stop the second. The views are
+ * last, because without any their line throws. The script must not import anything.
  */
 const script = readFileSync(new URL('early.js', import.meta.url), 'utf8');
 
@@ -16,12 +17,14 @@ type EarlyEvent = { target?: object; reason?: unknown; preventDefault?: () => vo
 const listeners = new Map<string, (event: EarlyEvent) => void>();
 
 /** What the script writes on `<html>` for a visitor with this storage. */
-function marks(stored: Record<string, string>, search = ''): Record<string, string> {
+function marks(stored: Record<string, string>, search = '', pathname = '/'): Record<string, string> {
   const set: Record<string, string> = {};
   runInNewContext(script, {
-    document: { documentElement: { setAttribute: (name: string, value: string) => (set[name] = value) } },
+    document: {
+      documentElement: { setAttribute: (name: string, value: unknown) => (set[name] = String(value)) },
+    },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
-    location: { search },
+    location: { search, pathname },
     self: {
       addEventListener: (name: string, listener: never) => listeners.set(name, listener),
     },
@@ -78,4 +81,14 @@ test('a wishlist, kept or shared by a link, is marked, even beside a broken gara
 test('a chosen view of search results is marked before they are rendered', () => {
   expect(marks({ [RESULT_VIEW_KEY]: '"list"' })).toEqual({ 'data-results': 'list' });
   expect(marks({ [RESULT_VIEW_KEY]: '"circle"' })).toEqual({});
+});
+
+test.each([
+  ['/', '[3,1]', '2'],
+  ['/proizvod/1', '[3,1]', '1'],
+  ['/proizvod/1', '[1]', undefined],
+  ['/', '[]', undefined],
+  ['/', '"x"', undefined],
+])('on %s, viewed products %s reserve room for %s', (pathname, stored, count) => {
+  expect(marks({ [RECENT_KEY]: stored }, '', pathname)['data-recents']).toBe(count);
 });

@@ -4,11 +4,11 @@ import { whenNear } from './when-near.ts';
 /** Records the open product, and renders 'Nedavno pregledano' when its place comes near the viewport. */
 export function recentViews(): void {
   const open = Number(document.querySelector<HTMLElement>('.gal [data-wish]')?.dataset['wish']) || undefined;
-  const others = $recent.get().filter((id) => id !== open);
+  // The early script reserves room for the same ones; the page of a sold part has no heart, but an address.
+  const others = $recent.get().filter((id) => location.pathname !== `/proizvod/${id}`);
   if (open) recordView(open);
   const place = document.querySelector<HTMLElement>('[data-recent]');
   if (!place || others.length === 0) return;
-  place.dataset['recent'] = String(others.length);
   whenNear(place, () => {
     // The page is complete without it.
     import('../recent/show-recent.tsx')

@@ -34,7 +34,8 @@ export async function showRecent(place: HTMLElement, ids: readonly number[]): Pr
     place.remove();
     return;
   }
-  place.dataset['recent'] = String(known.length);
+  // Of those that the early script counted, some may no longer exist.
+  document.documentElement.dataset['recents'] = String(known.length);
   const root = createRoot(place);
   const clear = () => {
     clearViews();
