@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 import { openSlowWire } from './slow-wire.ts';
 
@@ -10,6 +11,8 @@ const PATHS = [
 ];
 const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 const SHIFT_MAX = 0.02;
+/** The list of the saved vehicle. */
+const OWN_PARTS_CALL = /\/api\/shop\/products\?.*audi/;
 
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -82,6 +85,31 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       const shift = await shiftOf(page);
       expect([path, shift <= SHIFT_MAX, shift]).toEqual([path, true, shift]);
     }
+  });
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`on a ${screen}, parts for the saved vehicle never push away what is in view`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await givenVehicle(page);
+    await countShifts(page);
+    const list = Promise.withResolvers<undefined>();
+    await page.route(OWN_PARTS_CALL, async (route) => {
+      await list.promise;
+      await route.continue();
+    });
+    const called = page.waitForRequest(OWN_PARTS_CALL);
+    await page.goto('/');
+    await page.locator('[data-own-parts]').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const answered = called.then(async (request) => (await request.response())?.finished());
+    list.resolve(undefined);
+    await answered;
+    const shift = await shiftOf(page);
+    expect([shift <= SHIFT_MAX, shift]).toEqual([true, shift]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('heading', { name: 'Dijelovi za vaše vozilo: Audi A4 2008' })).toBeAttached();
+    const later = await shiftOf(page);
+    expect([later <= SHIFT_MAX, later]).toEqual([true, later]);
   });
 }
 

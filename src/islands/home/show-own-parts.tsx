@@ -13,6 +13,7 @@ import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Section } from '#src/views/ui/Section.tsx';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
 import { tellRendered } from '../rendered.ts';
+import { untilBelowView } from './until-below-view.ts';
 
 /** Parts that certainly fit come first; those that are sold or do not fit are left out. */
 function ownParts(products: readonly ProductCard[], vehicle: SavedVehicle): ProductCard[] {
@@ -35,6 +36,7 @@ export async function showOwnParts(
   const call = listCall(readList(new URLSearchParams(), scope), scope);
   const { products } = await loadList(call, { signal, retry: RETRY.home });
   const own = ownParts(products, vehicle);
+  if (own.length > 0) await untilBelowView(place, signal);
   if (signal.aborted || own.length === 0) return () => undefined;
   const root = createRoot(place);
   flushSync(() =>
