@@ -81,8 +81,8 @@ async function expectWhole(known: readonly Known[]): Promise<void> {
     const { status, body } = await panel('GET', `products/${product.id}`);
     expect(status).toBe(200);
     const { name } = (body as { product: { name: string } }).product;
-    expect([product.name, product.onItsWay]).toContain(name);
-    Object.assign(product, { name, onItsWay: undefined });
+    expect([product.name, product.unacknowledged]).toContain(name);
+    Object.assign(product, { name, unacknowledged: undefined });
     const answer = await fetch(`${shop?.url}/api/search?q=${encodeURIComponent(name)}&type=product`);
     expect(await answer.text()).toContain(`"${name}"`);
   }
