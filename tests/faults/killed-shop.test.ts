@@ -88,7 +88,7 @@ async function expectWhole(known: readonly Known[]): Promise<void> {
   }
   const db = await database();
   for (const invariant of INVARIANTS)
-    expect([invariant.says, await listExceptions(db, invariant)]).toEqual([invariant.says, []]);
+    expect([invariant.statement, await listExceptions(db, invariant)]).toEqual([invariant.statement, []]);
   await expectHistoryOfProducts(db);
 }
 
