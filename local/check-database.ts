@@ -6,13 +6,13 @@ import { readEnvironment } from './environment.ts';
 
 // `npm run db:check`: checks the invariants; `-- --repair` repairs what it can. Exit code 1 while one is broken.
 
-const SHOWN = 5;
+const EXCEPTIONS_SHOWN = 5;
 
-function tell(says: string, exceptions: readonly string[], isRepaired: boolean): void {
-  const shown = `${exceptions.slice(0, SHOWN).join(', ')}${exceptions.length > SHOWN ? ' …' : ''}`;
-  const how =
+function printResult(statement: string, exceptions: readonly string[], isRepaired: boolean): void {
+  const shown = `${exceptions.slice(0, EXCEPTIONS_SHOWN).join(', ')}${exceptions.length > EXCEPTIONS_SHOWN ? ' …' : ''}`;
+  const state =
     exceptions.length === 0 ? 'ok' : `${isRepaired ? 'repaired' : 'BROKEN'}: ${exceptions.length} (${shown})`;
-  console.log(`  ${says.padEnd(80)} ${how}`);
+  console.log(`  ${statement.padEnd(80)} ${state}`);
 }
 
 async function check(mayRepair: boolean): Promise<void> {
@@ -23,11 +23,11 @@ async function check(mayRepair: boolean): Promise<void> {
       const exceptions = await listExceptions(data.db, invariant);
       if (exceptions.length > 0 && mayRepair) await invariant.repair(data.db);
       const still = mayRepair ? await listExceptions(data.db, invariant) : exceptions;
-      tell(invariant.says, exceptions, still.length === 0);
+      printResult(invariant.statement, exceptions, still.length === 0);
       left += still.length;
     }
     const lost = await restoreDemoPictures(data.db, { isDry: !mayRepair });
-    tell('every picture has its original', lost, false);
+    printResult('every picture has its original', lost, false);
     if (left + lost.length > 0) {
       console.log(mayRepair ? '\nWhat is left needs a backup.' : '\nnpm run db:check -- --repair');
       process.exitCode = 1;

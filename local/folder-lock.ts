@@ -42,11 +42,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   // proper-lockfile identifies a lock by its file, so two locks need two names; neither file has to exist.
   const held = join(folder, 'folder');
   const onCompromised = (): void => undefined;
-  // When two processes find a dead holder at once, the second must see what the first one wrote.
-  const leaveGate = await lock(join(folder, 'gate'), {
+  // A short lock around what follows: when two processes find that the holder has ended, the second must see what the
+  // first one wrote.
+  const releaseEntry = await lock(join(folder, 'gate'), {
     realpath: false,
     onCompromised,
-    // Longer than a busy machine stops a process: a gate that is taken over lets two in at once.
+    // Longer than a busy machine stops a process: if this lock is taken over, two processes may lock the folder.
     stale: STALE_MS,
     retries: { retries: (1.5 * STALE_MS) / 100, factor: 1, minTimeout: 100, maxTimeout: 100 },
   });
@@ -73,7 +74,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     };
   } finally {
     // Somebody took it over while this process was stopped: there is nothing to release.
-    await leaveGate().catch(() => undefined);
+    await releaseEntry().catch(() => undefined);
   }
 }
 
@@ -81,7 +82,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Holder;
   } catch {
-    // No file, or half of one: its writer was killed while it held the gate lock, before it opened anything.
+    // No file, or half of one: its writer was killed while it held the short lock, before it opened anything.
     return undefined;
   }
 }

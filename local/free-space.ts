@@ -15,9 +15,9 @@ async function folderBytes(folder: string): Promise<number> {
 }
 
 /** @throws Error when the disk has no room for a second site beside this one, which a full build writes */
-export async function assertFreeSpace(site: string, room: typeof statfs = statfs): Promise<void> {
+export async function assertFreeSpace(site: string, readSpace: typeof statfs = statfs): Promise<void> {
   if (!existsSync(site)) return;
-  const { bavail, bsize } = await room(dirname(site));
+  const { bavail, bsize } = await readSpace(dirname(site));
   const needed = Math.ceil((await folderBytes(site)) / MEGABYTE);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   if (needed > free) throw new Error(publishText.noRoom(needed, free));

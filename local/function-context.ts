@@ -7,8 +7,8 @@ export interface Visit {
   siteUrl: string;
 }
 
-const notHere = (name: string) => (): never => {
-  throw new Error(`context.${name} is not offered here.`);
+const unsupported = (name: string) => (): never => {
+  throw new Error(`context.${name} is not supported by this server.`);
 };
 
 /** What Netlify passes to a function beside the request. The shop's functions set cookies in response headers. */
@@ -18,19 +18,19 @@ export const callContext = (
   waitUntil: (promise: Promise<unknown>) => void,
 ): Context => ({
   account: { id: 'local' },
-  cookies: { get: notHere('cookies'), set: notHere('cookies'), delete: notHere('cookies') },
+  cookies: { get: unsupported('cookies'), set: unsupported('cookies'), delete: unsupported('cookies') },
   deploy: { context: 'dev', id: 'local', published: false },
   geo: {},
   ip,
   json: (input) => Response.json(input),
   log: console.log,
-  next: notHere('next'),
+  next: unsupported('next'),
   // The routes of a function read its parameters.
   get params() {
-    return notHere('params')();
+    return unsupported('params')();
   },
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the type demands it
-  rewrite: notHere('rewrite'),
+  rewrite: unsupported('rewrite'),
   requestId,
   server: { region: 'local' },
   site: { id: 'local', name: 'local', url: siteUrl },

@@ -26,7 +26,7 @@ export interface HttpServerOptions extends ChainParts {
 export interface HttpServer {
   url: string;
   port: number;
-  /** Takes no new requests and no writes on open connections, lets running ones finish for this long (default 5 s), then cuts them off. */
+  /** Takes no new requests; cuts off those that still run after this time (default 5 s). */
   stop: (graceMs?: number) => Promise<void>;
 }
 

@@ -10,8 +10,8 @@ const LETTERS =
   '©°·ÄÉËÖ×ÜäéëöüĆćČčĐđŠšŽž–—’“”„•…\u00a0';
 
 /**
- * The limits of the axes are those that src/styles uses. A file of more than some 14 kB does not come with the first ten packets
- * of a new connection (https://www.rfc-editor.org/rfc/rfc6928), so that text waits for another round trip.
+ * The limits of the axes are those that src/styles uses. A file of more than some 14 kB does not come with the first
+ * ten packets of a new connection (https://www.rfc-editor.org/rfc/rfc6928), so that text waits for another round trip.
  */
 const FONTS = [
   {

@@ -60,7 +60,7 @@ function isAllowed({ headers }: IncomingMessage, password: string): boolean {
 async function answer(backend: SqlBackend, request: IncomingMessage, password: string): Promise<Answer> {
   // Any other host name is DNS rebinding: a page whose name resolves to this machine.
   if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? '')) return refusal(403, 'Unknown host.');
-  if (request.method !== 'POST' || request.url !== '/sql') return refusal(404, 'Neon speaks POST /sql.');
+  if (request.method !== 'POST' || request.url !== '/sql') return refusal(404, 'Only POST /sql is answered.');
   // A page in the owner's browser can post to loopback, but cannot send this header without a preflight request.
   if (request.headers['neon-connection-string'] === undefined)
     return refusal(400, 'Neon-Connection-String is missing.');
@@ -134,10 +134,11 @@ const errorFields = [
 
 function failure(error: unknown): Answer {
   if (!(error instanceof Error)) return refusal(500, String(error));
-  const said = error as Error & Partial<Record<(typeof errorFields)[number], string>>;
+  const postgresError = error as Error & Partial<Record<(typeof errorFields)[number], string>>;
   // EPIPE and the like have a code as well; only PostgreSQL adds a severity.
-  if (said.code === undefined || said.severity === undefined) return refusal(500, error.message);
-  const fields = errorFields.map((field) => [field, said[field] ?? null]);
+  if (postgresError.code === undefined || postgresError.severity === undefined)
+    return refusal(500, error.message);
+  const fields = errorFields.map((field) => [field, postgresError[field] ?? null]);
   return { status: 400, body: { message: error.message, ...Object.fromEntries(fields) } };
 }
 

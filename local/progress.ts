@@ -22,7 +22,13 @@ export function terminalProgress(out: NodeJS.WriteStream = process.stdout): Prog
         out.write(out.isTTY ? `\r${label}${done} / ${all}` : `${label}${done} / ${all}\n`);
       };
       if (out.isTTY) out.write(label);
-      const result = await work(count);
+      let result: Awaited<ReturnType<typeof work>>;
+      try {
+        result = await work(count);
+      } catch (error) {
+        if (out.isTTY) out.write('\n');
+        throw error;
+      }
       out.write(`${out.isTTY ? '\r\u001B[K' : ''}${label}${seconds(started)}\n`);
       return result;
     },

@@ -12,14 +12,14 @@ const LOOK_EVERY_MS = 250;
 export function refuseWhenFull(
   { run, transaction }: SqlBackend,
   folder: string,
-  { room = statfs, isOn = () => true }: { room?: typeof statfs; isOn?: () => boolean } = {},
+  { readSpace = statfs, isOn = () => true }: { readSpace?: typeof statfs; isOn?: () => boolean } = {},
 ): SqlBackend {
   let isFull = false;
   let lookedAt = -Infinity;
   const look = async () => {
     if (!isOn() || performance.now() - lookedAt < LOOK_EVERY_MS) return;
     lookedAt = performance.now();
-    const { bavail, bsize } = await room(folder);
+    const { bavail, bsize } = await readSpace(folder);
     isFull = bavail * bsize < RESERVE_BYTES;
   };
   return {

@@ -186,8 +186,8 @@ const lastOf = (header: string | string[] | undefined): string | undefined =>
 
 /** A proxy adds the caller behind what the caller has claimed. */
 function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
-  const told = trustsProxy ? lastOf(headers['x-forwarded-for']) : undefined;
-  return (told ?? socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const forwarded = trustsProxy ? lastOf(headers['x-forwarded-for']) : undefined;
+  return (forwarded ?? socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
 /** The Host header is untrusted: anything but a plain host name and port is replaced by localhost. */

@@ -31,6 +31,6 @@ async function restore(file: string | undefined, mayReplace: boolean): Promise<v
   }
 }
 
-const words = process.argv.slice(2);
-const file = words.find((word) => !word.startsWith('--'));
-await runCommand(() => restore(file === undefined ? undefined : resolve(file), words.includes('--replace')));
+const args = process.argv.slice(2);
+const file = args.find((arg) => !arg.startsWith('--'));
+await runCommand(() => restore(file === undefined ? undefined : resolve(file), args.includes('--replace')));

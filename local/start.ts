@@ -41,7 +41,7 @@ function keep<Part extends Closable>(part: Part): Part {
 }
 
 /** Builds when there is no site at all; one that is outdated is served until the publisher has built the next. */
-async function buildUnlessThere(shop: OpenShop, dataFolder: string, progress: Progress): Promise<Site> {
+async function ensureSite(shop: OpenShop, dataFolder: string, progress: Progress): Promise<Site> {
   const folders = { site: join(dataFolder, 'site'), cache: join(dataFolder, 'cache') };
   if (await hasSite(folders.site)) return { folders, isOutdated: !(await isUpToDate(shop.db, folders.site)) };
   const worker = keep(new SiteWorker());
@@ -95,7 +95,7 @@ async function start(environment: LocalEnvironment): Promise<void> {
       keep({ close: remove });
     }
     const admin = await ensureAdmin(shop.db, environment);
-    const { folders, worker, isOutdated } = await buildUnlessThere(shop, environment.dataFolder, progress);
+    const { folders, worker, isOutdated } = await ensureSite(shop, environment.dataFolder, progress);
     const report = await readBuildReport(folders.site);
     const deployer = netlifyDeployer(environment);
     const isDue = isOutdated || (deployer !== undefined && !(await deployer.isDeployed(folders.site)));

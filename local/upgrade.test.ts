@@ -103,7 +103,7 @@ test(
         },
       ]);
       for (const invariant of INVARIANTS) {
-        expect([invariant.says, await listExceptions(db, invariant)]).toEqual([invariant.says, []]);
+        expect([invariant.statement, await listExceptions(db, invariant)]).toEqual([invariant.statement, []]);
       }
       await updateProduct(
         db,

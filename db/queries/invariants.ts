@@ -20,7 +20,7 @@ import { updateSearch } from './search-index.ts';
 
 /** What holds in every shop beyond the database's own constraints. */
 export type Invariant = {
-  says: string;
+  statement: string;
   /** Rows with an `id`: the exceptions. */
   broken: SQL;
   repair: (db: Db) => Promise<unknown>;
@@ -59,22 +59,22 @@ const unindexed = sql`
 
 export const INVARIANTS: readonly Invariant[] = [
   {
-    says: 'the vehicles of a product are numbered without a gap, the primary one first',
+    statement: 'the vehicles of a product are numbered without a gap, the primary one first',
     broken: gaps(fitments),
     repair: closeGaps(fitments),
   },
   {
-    says: 'the pictures of a product are numbered without a gap, that of its card first',
+    statement: 'the pictures of a product are numbered without a gap, that of its card first',
     broken: gaps(productImages),
     repair: closeGaps(productImages),
   },
   {
-    says: 'the pictures of a message are numbered without a gap',
+    statement: 'the pictures of a message are numbered without a gap',
     broken: gaps(messagePictures),
     repair: closeGaps(messagePictures),
   },
   {
-    says: 'a redirect leads to a page, not to another redirect',
+    statement: 'a redirect leads to a page, not to another redirect',
     broken: sql`select r.from_path as id from ${redirects} r join ${redirects} next on next.from_path = r.to_path`,
     // Redirects in a cycle lead to no page and are deleted.
     repair: async (db) =>
@@ -90,14 +90,14 @@ export const INVARIANTS: readonly Invariant[] = [
         where e.from_path = r.from_path and e.steps < 20 and e.to_path <> r.to_path`),
   },
   {
-    says: 'the catalogue is at least as new as the pages that visitors see',
+    statement: 'the catalogue is at least as new as the pages that visitors see',
     broken: sql`select id from ${catalogueState} where version < ${NEWEST_LIVE} or changes_since > version`,
     repair: async (db) =>
       db.execute(sql`update ${catalogueState}
         set version = greatest(version, ${NEWEST_LIVE}) + 1, changes_since = greatest(version, ${NEWEST_LIVE}) + 1`),
   },
   {
-    says: 'a product is at least as new as its history',
+    statement: 'a product is at least as new as its history',
     broken: sql`select p.id from ${products} p where p.version < (
       select max((a.after->>'version')::int) from ${auditEntries} a
       where a.entity = 'product' and a.entity_id = p.id::text)`,
@@ -108,7 +108,7 @@ export const INVARIANTS: readonly Invariant[] = [
         where a.id = p.id and p.version < a.version`),
   },
   {
-    says: 'an import that has ended has imported or refused each of its ads',
+    statement: 'an import that has ended has imported or refused each of its ads',
     broken: sql`select j.id from ${importJobs} j where j.finished_at is not null
       and exists (select from ${importItems} i where i.job_id = j.id and i.state = 'waiting')`,
     // Reopened, it can be continued in the panel.
@@ -117,7 +117,7 @@ export const INVARIANTS: readonly Invariant[] = [
         and exists (select from ${importItems} i where i.job_id = j.id and i.state = 'waiting')`),
   },
   {
-    says: 'the opening hours of the shop are seven days, and its closures are a list',
+    statement: 'the opening hours of the shop are seven days, and its closures are a list',
     broken: sql`select id from ${shopSettings} where ${brokenWeek} or ${brokenClosures}`,
     // Without them the defaults apply.
     repair: async (db) =>
@@ -127,7 +127,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     // Last, as the other repairs are writes too.
-    says: 'every product can be found by its present words',
+    statement: 'every product can be found by its present words',
     broken: unindexed,
     repair: async (db) => {
       await db.execute(sql`insert into ${searchQueue} (product_id) select id from (${unindexed}) u

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, publishes } from '#db/schema/index.ts';
 import {
@@ -117,13 +117,16 @@ export async function findSecondsSinceBuild(db: Db): Promise<number | undefined>
   return row?.seconds ?? undefined;
 }
 
-/** Progress of the build: `rendered` of the `pages` to check are done. */
+/** Progress of the build: `rendered` of the `pages` to check are done. Without effect once the publish has ended. */
 export async function updatePublishProgress(
   db: Db,
   id: number,
   { pages, rendered }: Pick<PublishedBuild, 'pages' | 'rendered'>,
 ): Promise<void> {
-  await db.update(publishes).set({ pages, rendered }).where(eq(publishes.id, id));
+  await db
+    .update(publishes)
+    .set({ pages, rendered })
+    .where(and(eq(publishes.id, id), eq(publishes.state, 'building')));
 }
 
 export async function finishPublish(

@@ -37,7 +37,7 @@ type Edit = {
   batch: string;
 };
 
-/** Fails with the code of `requireVersion` when the settings are no longer those of version `edited`. */
+/** Fails with an error that `isEditedSince` recognises when the settings' version is no longer `edited`. */
 export async function updateShopSettings(
   db: Db,
   userId: number | null,

@@ -23,7 +23,7 @@ function generationRows({ generations: changed }: VehicleImportChanges) {
 }
 
 /** Raises the version, so that a form opened earlier cannot restore other years. */
-const touchModels = (db: Db, changes: VehicleImportChanges) =>
+const raiseModelVersions = (db: Db, changes: VehicleImportChanges) =>
   db.execute(sql`
     update ${models} d set version = d.version + 1
     from ${generationRows(changes)} join ${manufacturers} m on m.slug = r.manufacturer
@@ -46,7 +46,7 @@ export async function applyVehicleImport(db: Db, file: string, changes: VehicleI
       select m.id, r.name, r.slug
       from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.manufacturer
       on conflict do nothing`),
-    touchModels(db, changes),
+    raiseModelVersions(db, changes),
     db.execute(sql`
       insert into ${generations} as g (model_id, name, year_from, year_to)
       select d.id, r.name, r."from", r."to"
@@ -82,7 +82,7 @@ export async function undoVehicleImport(db: Db, id: number, changes: VehicleImpo
     where g.model_id = d.id and g.name = r.name and g.year_from = r."from" and g.year_to is not distinct from r."to"`;
   await db.batch([
     lockCatalogue(db),
-    touchModels(db, changes),
+    raiseModelVersions(db, changes),
     db.execute(sql`
       update ${generations} g set year_from = r.old_from, year_to = r.old_to ${written} and r.old_from is not null`),
     db.execute(sql`

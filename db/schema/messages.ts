@@ -6,7 +6,7 @@ import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { bytea, createdAt, id, moment, oneOf } from './columns.ts';
 import { products } from './products.ts';
 
-/** Enquiries: what the contact form sends, and calls that the owner notes. */
+/** Messages: what the contact form sends, and calls that the owner notes. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -47,7 +47,7 @@ function faceliftWords(car: Car, facelift: Place['facelift'], random: Random): s
     : random.pick(['prije facelifta', `do ${car.facelift - 1}.`, 'stariji tip']);
 }
 
-const makeWords: Record<string, string> = {
+const manufacturerNames: Record<string, string> = {
   volkswagen: 'VW',
   'mercedes-benz': 'Mercedes',
   skoda: 'Škoda',
@@ -56,11 +56,11 @@ const makeWords: Record<string, string> = {
   'land-rover': 'Land Rover',
   'alfa-romeo': 'Alfa',
 };
-const makeWord = (slug: string) => makeWords[slug] ?? capitalised(slug);
+const manufacturerName = (slug: string) => manufacturerNames[slug] ?? capitalised(slug);
 
 /** Always with the manufacturer where the model alone would read as a number or a chassis code. */
 function vehicleWords(car: Car, random: Random): string {
-  const manufacturer = makeWord(car.manufacturer);
+  const manufacturer = manufacturerName(car.manufacturer);
   if (car.label.startsWith(manufacturer)) return car.label;
   return /^[A-Z]?\d/.test(car.label) || random.chance(0.5) ? `${manufacturer} ${car.label}` : car.label;
 }
@@ -80,8 +80,8 @@ function withVehicle(name: string, vehicle: string, random: Random): string {
 
 /** About three names in ten repeat the vehicle, as sellers do. */
 export function finishName(name: string, car: Car, place: Place, random: Random): string {
-  const told = random.chance(0.3) ? withVehicle(name, vehicleWords(car, random), random) : name;
+  const named = random.chance(0.3) ? withVehicle(name, vehicleWords(car, random), random) : name;
   const facelift = random.chance(0.7) ? faceliftWords(car, place.facelift, random) : undefined;
   const notes = [place.body, facelift].filter((note) => note !== undefined);
-  return notes.length > 0 ? `${told} (${notes.join(', ')})` : told;
+  return notes.length > 0 ? `${named} (${notes.join(', ')})` : named;
 }

@@ -51,7 +51,7 @@ const mercedesBenz: Format = ({ car, part, side, engine, random }) =>
     return `A${start}${group}${String(sidedNumber(random, 20, 98, side)).padStart(2, '0')}${random.pick(['61', '00', '80', '64', '01'])}`;
   });
 
-const bavarian: Format = ({ part, side, random }) =>
+const bmwGroup: Format = ({ part, side, random }) =>
   spread(
     bmw[part],
     (group) => `${group}${random.between(6, 8)}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}`,
@@ -117,8 +117,8 @@ const formats: Record<string, Format> = {
   audi: volkswagenGroup,
   seat: volkswagenGroup,
   skoda: volkswagenGroup,
-  bmw: bavarian,
-  mini: bavarian,
+  bmw: bmwGroup,
+  mini: bmwGroup,
   'mercedes-benz': mercedesBenz,
   opel,
   ford: fordOfEurope,

@@ -20,8 +20,8 @@ type Candidate = { template: PartTemplate; variant: PartVariant; place: Place };
 function placesOf(template: PartTemplate, variant: PartVariant, car: Car): Place[] {
   const varies = template.differsBy ?? 'nothing';
   const sides = template.sides ?? [undefined];
-  const told = varies.includes('body') && car.bodies.length > 1;
-  const bodies = told ? car.bodies.filter(variant.bodies ?? (() => true)) : [undefined];
+  const isNamed = varies.includes('body') && car.bodies.length > 1;
+  const bodies = isNamed ? car.bodies.filter(variant.bodies ?? (() => true)) : [undefined];
   const facelifts =
     varies.includes('facelift') && car.facelift ? (['before', 'after'] as const) : [undefined];
   const engines = template.perEngine ? car.engines.filter(variant.fitsEngine ?? (() => true)) : [undefined];
@@ -119,12 +119,12 @@ function nameFor(car: Car, { variant, place }: Candidate, random: Random): strin
   return writable.length > 0 ? fillName(random.pick(writable), car, place, random) : undefined;
 }
 
-/** What a car already has, so that a part shared with another car is not sold twice under one name. */
-type Sold = Set<string>;
-const soldKey = (car: Car, name: string, { body, facelift }: Place) =>
+/** What a car already has, so that a part shared with another car is not listed twice under one name. */
+type Listed = Set<string>;
+const listedKey = (car: Car, name: string, { body, facelift }: Place) =>
   [car.key, name, body, facelift].join('|');
 
-function partsFor(car: Car, sold: Sold, random: Random): ProductDraft[] {
+function partsFor(car: Car, listed: Listed, random: Random): ProductDraft[] {
   const wanted = Math.max(1, Math.round(car.partCount * listedShare));
   const stock = new Map(
     partTemplates.map((template) => [template, random.shuffled(candidatesFor(template, car))]),
@@ -136,20 +136,20 @@ function partsFor(car: Car, sold: Sold, random: Random): ProductDraft[] {
     const candidate = stock.get(template)?.pop();
     if (!candidate) break;
     const name = nameFor(car, candidate, random);
-    if (!name || sold.has(soldKey(car, name, candidate.place))) continue;
+    if (!name || listed.has(listedKey(car, name, candidate.place))) continue;
     const partners = demoCars.filter((other) => takesTheSamePart(other, car, candidate));
     const others = random.chance(shareChance)
       ? random
-          .shuffled(partners.filter((other) => !sold.has(soldKey(other, name, candidate.place))))
+          .shuffled(partners.filter((other) => !listed.has(listedKey(other, name, candidate.place))))
           .slice(0, fitmentsMax - 1)
       : [];
-    for (const seller of [car, ...others]) sold.add(soldKey(seller, name, candidate.place));
+    for (const fitting of [car, ...others]) listed.add(listedKey(fitting, name, candidate.place));
     drafts.push(draftFor(car, candidate, name, others, random));
   }
   return drafts;
 }
 
 export function partDrafts(random: Random): ProductDraft[] {
-  const sold: Sold = new Set();
-  return demoCars.flatMap((car) => partsFor(car, sold, random));
+  const listed: Listed = new Set();
+  return demoCars.flatMap((car) => partsFor(car, listed, random));
 }

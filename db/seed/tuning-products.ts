@@ -9,7 +9,7 @@ import { exhaust, intercoolers, suspension } from './tuning/suspension-and-exhau
 import type { TuningLine } from './tuning/tuning-template.ts';
 import { brakes, wheels } from './tuning/wheels-and-brakes.ts';
 
-const shelves = [
+const ranges = [
   wheels,
   brakes,
   suspension,
@@ -53,7 +53,7 @@ function draft(category: string, line: TuningLine, name: string, cars: string, r
 }
 
 export function tuningDrafts(random: Random): ProductDraft[] {
-  return shelves.flatMap(({ category, lines }) =>
+  return ranges.flatMap(({ category, lines }) =>
     lines.flatMap((line) =>
       line.cars.flatMap((cars) => line.names.map((name) => draft(category, line, name, cars, random))),
     ),

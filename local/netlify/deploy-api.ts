@@ -44,10 +44,10 @@ function untilReset({ headers }: Response): number | undefined {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-  const said = (await response.text().catch(() => '')).slice(0, 300);
+  const text = (await response.text().catch(() => '')).slice(0, 300);
   const retryAfterMs = response.status === 429 ? untilReset(response) : undefined;
   return {
-    reason: `answered ${response.status} ${said}`.trim(),
+    reason: `answered ${response.status} ${text}`.trim(),
     isTransient: response.status === 429 || response.status >= 500,
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };

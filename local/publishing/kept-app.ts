@@ -9,7 +9,7 @@ import type { ListedPath } from '#src/build/site-process.ts';
 /** A page of the site: where Astro finds it, and the digest of its props. */
 export type RenderedPath = ListedPath<RouteData>;
 
-/** Astro is not built as this code expects; whoever catches this runs `astro build` instead. */
+/** Astro is not built as this code expects; only `astro build` can make pages. */
 export class AstroChanged extends Error {
   override readonly name = 'AstroChanged';
 }
@@ -59,9 +59,9 @@ type Internals = {
   pagesByKeys: Map<string, { styles: unknown[] }>;
 };
 type Options = { origin: string; settings: { scripts: unknown[] } };
-type AstrosSetUp = { internals?: Internals; options?: Options };
+type CapturedSetUp = { internals?: Internals; options?: Options };
 
-function setUpOf({ internals, options }: AstrosSetUp): SetUp {
+function setUpOf({ internals, options }: CapturedSetUp): SetUp {
   try {
     if (!internals || !options) throw new TypeError('nothing was set up');
     const pages = [...internals.pagesByKeys];
@@ -74,6 +74,16 @@ function setUpOf({ internals, options }: AstrosSetUp): SetUp {
   } catch (cause) {
     throw new AstroChanged('Astro set its app up in another way', { cause });
   }
+}
+
+/** Filled while Astro sets its app up. */
+async function captureSetUp(bundle: string): Promise<CapturedSetUp> {
+  const app = await importEntry(bundle);
+  const captured: CapturedSetUp = {};
+  const { setInternals, setOptions } = app;
+  app.setInternals = (internals) => setInternals.call(app, (captured.internals = internals));
+  app.setOptions = (options) => setOptions.call(app, (captured.options = options));
+  return captured;
 }
 
 const SET_UP_FILE = 'set-up.json';
@@ -95,20 +105,18 @@ export class KeptApp {
 
   /**
    * Copies the bundle, which Astro deletes, to `folder` (inside the project: the bundle imports packages), with what
-   * Astro sets its own app up with. `setUp` is Astro's.
+   * Astro sets its own app up with. `setUp` is Astro's; it runs in any case.
    *
    * @throws AstroChanged
    */
   static async keep(bundle: URL, folder: string, setUp: () => Promise<void>): Promise<KeptApp> {
-    const astros = await importEntry(fileURLToPath(bundle));
-    const given: AstrosSetUp = {};
-    const { setInternals, setOptions } = astros;
-    astros.setInternals = (internals) => setInternals.call(astros, (given.internals = internals));
-    astros.setOptions = (options) => setOptions.call(astros, (given.options = options));
+    const source = fileURLToPath(bundle);
+    const capturing = captureSetUp(source);
+    await capturing.catch(() => undefined);
     await setUp();
-    const json = JSON.stringify(setUpOf(given));
+    const json = JSON.stringify(setUpOf(await capturing));
     await rm(folder, { recursive: true, force: true });
-    await cp(fileURLToPath(bundle), folder, { recursive: true });
+    await cp(source, folder, { recursive: true });
     await writeFile(join(folder, SET_UP_FILE), json);
     return KeptApp.open(folder);
   }
@@ -125,7 +133,9 @@ export class KeptApp {
     const app = await importEntry(folder);
     app.setInternals({ entrySpecifierToBundleMap: new Map(entries), pagesByKeys: new Map(pages) });
     app.setOptions({ origin, settings: { scripts }, logger: { options: { destination } } });
-    if (typeof app.routeCache.clearAll !== 'function') throw new AstroChanged('the route cache has changed');
+    if (typeof (app as Partial<PrerenderApp>).routeCache?.clearAll !== 'function') {
+      throw new AstroChanged('the route cache has changed');
+    }
     return new KeptApp(app);
   }
 

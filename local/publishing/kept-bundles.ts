@@ -6,7 +6,7 @@ export const BUNDLES_FOLDER = resolve('node_modules/.cache/site-bundles');
 const PREFIX = 'of-';
 /** Followed by the id of the process that is copying. */
 export const UNFINISHED = 'next-';
-/** Each takes some megabytes; more than one is used where shops of other settings or checkouts of other days run here. */
+/** Each takes some megabytes. Several are used where shops with other settings, or other checkouts, run on one machine. */
 const KEPT_MAX = 4;
 
 const folderOf = (folder: string, sources: string) => join(folder, `${PREFIX}${sources}`);

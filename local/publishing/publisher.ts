@@ -110,11 +110,13 @@ export class Publisher {
   async #publishPending(): Promise<void> {
     const { db, log } = this.#options;
     while (this.#isOpen() && (this.#isDue || (await hasPendingPublish(db)))) {
-      this.#isDue = false;
       try {
-        await recordPublish(db, (id) => this.#publish(id));
+        await recordPublish(db, (id) => {
+          this.#isDue = false;
+          return this.#publish(id);
+        });
       } catch (error) {
-        // It is still pending, and would be tried again without a pause.
+        // It is still pending or due, and would be tried again without a pause.
         if (error instanceof NotRecorded) throw error;
         if (this.#isOpen()) log('publishing failed; visitors see the site as it was', error);
       }

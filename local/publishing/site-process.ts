@@ -7,12 +7,12 @@ import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from '../build-site.ts';
-import { byAddress, KeptApp, type RenderedPath } from './kept-app.ts';
+import { AstroChanged, byAddress, KeptApp, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges } from './publish-changes.ts';
 import { readShownPages, type ShownPages, shownPages, writeShownPages } from './shown-pages.ts';
-import { MUST_BUILD, type SiteNews, type SiteTask } from './site-tasks.ts';
+import { MUST_BUILD, type TaskMessage, type SiteTask } from './site-tasks.ts';
 import { bundleFolder } from './site-worker.ts';
 
 // The process that makes pages, a child of the server: a build does not use the server's memory and processor time.
@@ -20,16 +20,18 @@ const ownBundle = bundleFolder(process.pid);
 const live = new LiveCatalogue(connect(env().DATABASE_URL));
 const lists = new PageLists();
 let app: KeptApp | undefined;
+/** Why the last build left no `app`. */
+let astroChanged: AstroChanged | undefined;
 /** The pages of the site, and the version of the catalogue that they show. */
 let shown: ShownPages | undefined;
 let shownVersion: number | undefined;
 /** True once the pages have been listed in this process, so that a publish has to list only what has changed. */
 let isListed = false;
 let isBundleOnly = false;
-let madeFor: number | undefined;
+let memoYear: number | undefined;
 let memo = new PageMemo();
 
-const send = (news: SiteNews) => process.send?.(news);
+const send = (message: TaskMessage) => process.send?.(message);
 const report = (done: number, all: number) => send({ kind: 'progress', done, all });
 
 shareWithBuild({
@@ -40,7 +42,14 @@ shareWithBuild({
   digests: new WeakMap(),
   list: (pattern, pages) => lists.list(pattern, pages),
   setUpRenderer: async (bundle, setUp) => {
-    app = await KeptApp.keep(bundle, ownBundle, setUp);
+    app = undefined;
+    try {
+      app = await KeptApp.keep(bundle, ownBundle, setUp);
+    } catch (error) {
+      // The build goes on without: every publish is then a full build.
+      if (!(error instanceof AstroChanged)) throw error;
+      astroChanged = error;
+    }
   },
   listed: (paths) => {
     shown = shownPages(byAddress(paths as RenderedPath[]));
@@ -56,8 +65,8 @@ shareWithBuild({
 /** Drops what was made for another year. */
 function makePagesFor(year: number): void {
   setPageYear(year);
-  if (madeFor !== year) memo = new PageMemo();
-  madeFor = year;
+  if (memoYear !== year) memo = new PageMemo();
+  memoYear = year;
 }
 
 async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string }): Promise<void> {
@@ -78,6 +87,7 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
 }
 
 async function publish(site: string) {
+  if (astroChanged) throw astroChanged;
   const published = await readBuildReport(site);
   if (!app || !shown || !published || shownVersion !== published.version) throw new Error(MUST_BUILD);
   const started = performance.now();
@@ -140,7 +150,7 @@ async function run(task: SiteTask): Promise<BuildReport | undefined> {
 const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-async function carryOut(task: SiteTask): Promise<void> {
+async function runAndReport(task: SiteTask): Promise<void> {
   try {
     const finished = await run(task);
     send({ kind: 'done', report: finished, memoryBytes: process.memoryUsage.rss() });
@@ -154,6 +164,6 @@ async function carryOut(task: SiteTask): Promise<void> {
 
 let tasks = Promise.resolve();
 process.on('message', (task: SiteTask) => {
-  tasks = tasks.then(() => carryOut(task));
+  tasks = tasks.then(() => runAndReport(task));
 });
 process.on('disconnect', () => process.exit());

@@ -15,7 +15,7 @@ export type SiteTask = { year: number } &
   );
 
 /** What the process reports: its progress, and once how the task ended. */
-export type SiteNews =
+export type TaskMessage =
   | { kind: 'progress'; done: number; all: number }
   | { kind: 'done'; report: BuildReport | undefined; memoryBytes: number }
   | { kind: 'failed'; reason: string };

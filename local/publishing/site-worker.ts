@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { BUNDLES_FOLDER } from './kept-bundles.ts';
-import type { SiteNews, SiteTask } from './site-tasks.ts';
+import type { TaskMessage, SiteTask } from './site-tasks.ts';
 
 /** Called during a task with the number of finished pages and of all pages. */
 export type OnProgress = (done: number, all: number) => void;
@@ -67,22 +67,22 @@ export class SiteWorker {
   /** Runs one task at a time. Throws with the reason, or with the last output of a process that ended. */
   async run(task: SiteTask, onProgress: OnProgress): Promise<BuildReport | undefined> {
     const { promise, resolve: done, reject } = Promise.withResolvers<BuildReport | undefined>();
-    const onNews = (news: SiteNews) => {
-      if (news.kind === 'progress') onProgress(news.done, news.all);
-      else if (news.kind === 'failed') reject(new Error(news.reason));
+    const onMessage = (message: TaskMessage) => {
+      if (message.kind === 'progress') onProgress(message.done, message.all);
+      else if (message.kind === 'failed') reject(new Error(message.reason));
       else {
-        this.#memoryBytes = news.memoryBytes;
-        done(news.report);
+        this.#memoryBytes = message.memoryBytes;
+        done(message.report);
       }
     };
-    this.#child.on('message', onNews);
+    this.#child.on('message', onMessage);
     void this.#ended.then(() => reject(new Error(`the process that makes pages ended:\n${this.#output}`)));
     try {
       // A process that has ended is reported by `#ended`.
       if (this.#child.connected) this.#child.send(task, () => undefined);
       return await promise;
     } finally {
-      this.#child.off('message', onNews);
+      this.#child.off('message', onMessage);
     }
   }
 

@@ -74,12 +74,12 @@ export function clientChunks(): Plugin {
       if (!script) return;
       const initial = importedBy(script, this);
       const uses = touchedScripts(initial, this).flatMap((modules) => [...modules]);
-      const unasked = loadedBy(new Set([script]), this)
+      const loadedWithoutTouch = loadedBy(new Set([script]), this)
         .map((id) => importedBy(id, this))
         .filter((modules) => !hasReact(modules));
       const shared = uses.filter((id, at) => uses.indexOf(id) !== at);
       const isReactFree = (id: string) => !hasReact(importedBy(id, this));
-      calls = new Set(shared.filter((id) => unasked.some((modules) => modules.has(id))));
+      calls = new Set(shared.filter((id) => loadedWithoutTouch.some((modules) => modules.has(id))));
       rules = new Set(shared.filter(isReactFree));
       views = new Set(shared.filter((id) => !isReactFree(id)));
       // With the entry module that Astro generates for it: otherwise the browser finds the rest only in a first file.

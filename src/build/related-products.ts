@@ -20,10 +20,10 @@ export function relatedProducts(entries: readonly Entry[]): (entry: Entry) => Pr
     const groups = new Map<string, Entry[]>();
     const indexes = new Map<Entry, number>();
     for (const entry of ordered) {
-      const name = groupKey(entry.product, names);
-      if (name === undefined) continue;
-      const group = groups.get(name) ?? [];
-      groups.set(name, group);
+      const key = groupKey(entry.product, names);
+      if (key === undefined) continue;
+      const group = groups.get(key) ?? [];
+      groups.set(key, group);
       indexes.set(entry, group.push(entry) - 1);
     }
     return { names, groups, indexes };

@@ -1,8 +1,13 @@
 import { notify } from '#src/stores/toasts.ts';
 
+/** Rejects where the browser has no clipboard, too: `navigator.clipboard` is undefined on a page without TLS. */
+async function write(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
 /** Puts the text into the clipboard, and says that it did or that the browser refused. */
 export function copyText(text: string, copied: string, notCopied: string): void {
-  navigator.clipboard.writeText(text).then(
+  write(text).then(
     () => notify(copied),
     () => notify(notCopied, { tone: 'error' }),
   );

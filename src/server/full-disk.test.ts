@@ -10,7 +10,7 @@ import { catalogueRoutes } from './http/catalogue-routes.ts';
 import { contactRoutes } from './http/contact-routes.ts';
 
 let freeMegabytes = 5000;
-const room = (() =>
+const readSpace = (() =>
   Promise.resolve({ bsize: 1024, bavail: freeMegabytes * 1024 })) as unknown as typeof statfs;
 
 let shop: AdminShop;
@@ -18,7 +18,7 @@ let clock = 0;
 beforeAll(async () => {
   // Free space is checked every quarter of a second at most.
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 1000));
-  shop = await openAdminShop((backend) => refuseWhenFull(backend, '/', { room }));
+  shop = await openAdminShop((backend) => refuseWhenFull(backend, '/', { readSpace }));
 });
 afterAll(async () => {
   vi.restoreAllMocks();

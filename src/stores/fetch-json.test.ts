@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchJson, FetchProblem, RETRY } from './fetch-json.ts';
 
-type Answer = number | Error;
+type Answer = number | Error | 'cut';
 const asked: number[] = [];
 
-/** Each answer once, the last one repeatedly; status 200 has the body `{ok:true}`. */
+/** Each answer once, the last one repeatedly; status 200 has the body `{ok:true}`, and of 'cut' only a part arrives. */
 function answers(...list: Answer[]): void {
   vi.stubGlobal('fetch', () => {
     asked.push(Date.now());
     const answer = list.length > 1 ? list.shift() : list[0];
     if (answer instanceof Error) return Promise.reject(answer);
+    if (answer === 'cut') return Promise.resolve(new Response('{"ok":'));
     return Promise.resolve(new Response('{"ok":true}', { status: answer ?? 200 }));
   });
 }
@@ -43,10 +44,16 @@ test('without a retry policy a failure is final and carries its status', async (
   expect(asked).toHaveLength(1);
 });
 
+test('an answer that ends too early counts as none', async () => {
+  answers('cut');
+  expect(await settle(fetchJson('/x'))).toMatchObject({ name: 'FetchProblem', status: 0 });
+});
+
 test.each([
   ['home', [503, new TypeError('no network'), 200], [0, 1000, 2000]],
   ['home', [500, 500, 500, 200], [0, 1000, 2000]],
   ['home', [404, 200], [0]],
+  ['home', ['cut', 200], [0, 1000]],
   ['allProducts', [404, 404, 404, 200], [0, 1000, 3000, 6000]],
   ['allProducts', [500, 200], [0]],
   ['general', [500, 500, 500, 500, 200], [0, 1000, 3000, 7000]],

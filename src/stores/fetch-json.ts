@@ -1,4 +1,4 @@
-/** An answer that is not ok; status 0 means that there was none. */
+/** An answer that is not ok; status 0 means that there was none, or that it is not JSON to its end. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
   readonly status: number;
@@ -60,15 +60,14 @@ function abortedWith(signals: readonly AbortSignal[]): AbortController {
 }
 
 async function attempt(address: string, init: RequestInit): Promise<unknown> {
-  let response: Response;
   try {
-    response = await fetch(address, init);
+    const response = await fetch(address, init);
+    if (!response.ok) throw new FetchProblem(response.status, address);
+    return await response.json();
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (init.signal?.aborted || error instanceof FetchProblem) throw error;
     throw new FetchProblem(0, address, error);
   }
-  if (!response.ok) throw new FetchProblem(response.status, address);
-  return response.json();
 }
 
 async function attempts(address: string, retry: RetryPolicy, init: RequestInit & { signal: AbortSignal }) {

@@ -10,28 +10,28 @@ export type Markup = string & { readonly [rendered]: true };
 type Kept = {
   shop: Shop;
   bySubject: WeakMap<object, Map<unknown, Map<string, Markup>>>;
-  byForm: Map<string, Markup>;
+  byKey: Map<string, Markup>;
 };
-const empty = (): Kept => ({ shop: shop(), bySubject: new WeakMap(), byForm: new Map() });
+const empty = (): Kept => ({ shop: shop(), bySubject: new WeakMap(), byKey: new Map() });
 let last = empty();
 
 /** Views render the shop's settings, so the cache is emptied when they change. */
 const kept = (): Kept => (last.shop === shop() ? last : (last = empty()));
 
-function formsOf(subject: object, view: unknown): Map<string, Markup> {
+function markupsOf(subject: object, view: unknown): Map<string, Markup> {
   const cached = kept().bySubject;
   const views = cached.get(subject) ?? new Map<unknown, Map<string, Markup>>();
   cached.set(subject, views);
-  const forms = views.get(view) ?? new Map<string, Markup>();
-  views.set(view, forms);
-  return forms;
+  const markups = views.get(view) ?? new Map<string, Markup>();
+  views.set(view, markups);
+  return markups;
 }
 
 /** V8 keeps a concatenated string as a tree of its parts; a copy is flat, in every page that uses it. */
 const inOnePiece = (markup: Markup) => Buffer.from(markup).toString() as Markup;
 
 /** The props without the subject, as text. They are searched in depth only if the subject is not a prop itself. */
-function formOf(props: object, subject: object): string {
+function keyOf(props: object, subject: object): string {
   const others = Object.entries(props).filter(([, value]) => value !== subject);
   const isFound = others.length < Object.keys(props).length;
   return JSON.stringify(
@@ -48,12 +48,12 @@ function renderWith<Props extends object>(
 ): Markup {
   const make = () => render(createElement(view, props)) as Markup;
   if (!subject) return make();
-  const forms = formsOf(subject, view);
-  const others = formOf(props, subject);
+  const markups = markupsOf(subject, view);
+  const others = keyOf(props, subject);
   // Scales end at the year for which pages are made.
-  const form = `${shopYear()} ${others}`;
-  const markup = forms.get(form) ?? inOnePiece(make());
-  forms.set(form, markup);
+  const key = `${shopYear()} ${others}`;
+  const markup = markups.get(key) ?? inOnePiece(make());
+  markups.set(key, markup);
   return markup;
 }
 
@@ -77,11 +77,11 @@ export const renderIsland = <Props extends object>(
   subject?: object,
 ) => renderWith(renderToString, view, props, subject);
 
-/** The markup of a part of the frame that Astro renders, cached for its form. Only `CachedMarkup.astro` calls it. */
-export async function cacheMarkup(form: string, render: () => Promise<Markup>): Promise<Markup> {
-  const { byForm } = kept();
-  const name = `${shopYear()} ${form}`;
-  const markup = byForm.get(name) ?? inOnePiece(await render());
-  byForm.set(name, markup);
+/** The markup of a part of the frame that Astro renders, cached for `key`. Only `CachedMarkup.astro` calls it. */
+export async function cacheMarkup(key: string, render: () => Promise<Markup>): Promise<Markup> {
+  const { byKey } = kept();
+  const ofYear = `${shopYear()} ${key}`;
+  const markup = byKey.get(ofYear) ?? inOnePiece(await render());
+  byKey.set(ofYear, markup);
   return markup;
 }

@@ -121,8 +121,11 @@ test(
     // Not every request was refused by validation.
     expect(statuses[200]).toBeGreaterThan(REQUESTS / 20);
     for (const invariant of INVARIANTS) {
-      if (invariant.says.includes('present words')) await invariant.repair(shop.db);
-      expect([invariant.says, await listExceptions(shop.db, invariant)]).toEqual([invariant.says, []]);
+      if (invariant.statement.includes('present words')) await invariant.repair(shop.db);
+      expect([invariant.statement, await listExceptions(shop.db, invariant)]).toEqual([
+        invariant.statement,
+        [],
+      ]);
     }
     await expectHistoryOfProducts(shop.db);
   },

@@ -1,5 +1,5 @@
 import { bareServer } from './bare-server.ts';
-import { fire } from './fire.ts';
+import { measureLoad } from './measure-load.ts';
 
 /** So many requests before the timed ones that everything that is made on first use exists. */
 const WARM_UPS = 12;
@@ -12,9 +12,9 @@ export async function againstBareServer(url: string, seconds: number) {
   if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}`);
   const bytes = Number(answer.headers.get('content-length')) || (await answer.arrayBuffer()).byteLength;
   const bare = await bareServer(bytes);
-  const most = await fire(bare.url, seconds);
+  const most = await measureLoad(bare.url, seconds);
   bare.close();
-  const { perSecond, ...measured } = await fire(url, seconds);
+  const { perSecond, ...measured } = await measureLoad(url, seconds);
   return {
     ...measured,
     bytes,

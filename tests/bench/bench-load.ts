@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startShop } from '../e2e/running-shop.ts';
 import { againstBareServer } from './against-bare-server.ts';
-import { fire } from './fire.ts';
+import { measureLoad } from './measure-load.ts';
 import { memoryOf } from './memory-of.ts';
 import { OWNER_SETTINGS, saveAllTheTime } from './owner-saves.ts';
 import { listsOfPlainPostgres } from './plain-postgres.ts';
@@ -51,7 +51,7 @@ async function visitorsAndOwner({ url, pid }: { url: string; pid: number }): Pro
   let isOver = false;
   const saves = saveAllTheTime(url, SAVE_EVERY_MS, () => isOver);
   const requests = Object.values(PATHS).map((path) => ({ path }));
-  const visits = await fire(url, MIX_SECONDS, { requests, overallRate: REQUESTS_A_SECOND });
+  const visits = await measureLoad(url, MIX_SECONDS, { requests, overallRate: REQUESTS_A_SECOND });
   isOver = true;
   const took = (await saves).sort((a, b) => a - b);
   const quarters = memory.quarters().map(Math.round);

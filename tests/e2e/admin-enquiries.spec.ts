@@ -1,6 +1,6 @@
 import { contactForm, openContactForm } from './contact-form.ts';
 import { adminApi, expectAccessible, expectTouchable, openAdmin, PHONE } from './admin-session.ts';
-import { forgetCallers, insertMessage } from './shop-database.ts';
+import { insertMessage, resetThrottle } from './shop-database.ts';
 import { expect, test } from './shop-test.ts';
 
 // The browser itself logs refused and aborted calls.
@@ -21,7 +21,7 @@ test("a buyer's enquiry about a part appears, is answered by WhatsApp with the p
   const { call } = await adminApi(shopUrl);
   const { products } = await call<Products>('GET', 'products?page=1&limit=20');
   const part = products.find(({ priceMinor }) => priceMinor !== null)!;
-  await forgetCallers('contact');
+  await resetThrottle('contact');
   const name = `Amra${newMark().replace(/\d/g, 'x')}`;
   await page.setViewportSize(PHONE);
   await openContactForm(page, `?proizvod=${part.id}`);

@@ -5,7 +5,7 @@ import {
   insertKilledImport,
   offeredIds,
   removeImported,
-  spoilStandIn,
+  setStandInFaults,
   withoutImported,
 } from './import-shop.ts';
 import { expect, test } from './shop-test.ts';
@@ -113,7 +113,7 @@ for (const [device, size] of [
     const review = page.waitForResponse(/olx\/preview$/);
     await openAdmin(page, shopUrl, '#olx/pregled');
     const chosen = sureOf((await (await review).json()) as Review).slice(2, 5);
-    await spoilStandIn({ on: 'picture', kind: '500', ids: [Number(chosen[0]!.id)] });
+    await setStandInFaults({ on: 'picture', kind: '500', ids: [Number(chosen[0]!.id)] });
     const all = page.getByRole('checkbox', { name: 'Odaberi prikazane' });
     await all.check();
     await all.uncheck();
@@ -133,7 +133,7 @@ for (const [device, size] of [
     await expect(page.getByText('Nije uspjelo')).toBeVisible();
     await page.screenshot({ path: info.outputPath('partly.png'), fullPage: true });
 
-    await spoilStandIn();
+    await setStandInFaults();
     await page.getByRole('button', { name: 'Pokušaj ponovo: 1 oglas' }).click();
     const alert = page.getByRole('alertdialog', { name: 'Uvoz je završen' });
     await expect(alert).toContainText('Dodana su 3 nova proizvoda.', { timeout: 30_000 });

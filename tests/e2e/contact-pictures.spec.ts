@@ -4,12 +4,12 @@ import { axe } from './accessibility.ts';
 import { expectAccessible, expectTouchable, openAdmin, PHONE } from './admin-session.ts';
 import { contactForm, fillContactForm, openContactForm } from './contact-form.ts';
 import { aDrawing, aPlainPicture, somePhotographs } from './photographs.ts';
-import { forgetCallers } from './shop-database.ts';
+import { resetThrottle } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
 
 // The browser itself logs refused and failed calls.
 const test = base.extend({ quiet: async ({}, use) => use(undefined) });
-test.beforeEach(() => forgetCallers('contact'));
+test.beforeEach(() => resetThrottle('contact'));
 
 const group = (page: Page) => page.getByRole('group', { name: 'Slike dijela' });
 const choose = (page: Page) => group(page).getByLabel('Dodajte slike');

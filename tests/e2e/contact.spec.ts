@@ -8,7 +8,7 @@ import {
   openContactForm,
   touchContactForm,
 } from './contact-form.ts';
-import { forgetCallers } from './shop-database.ts';
+import { resetThrottle } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
 
 const SENT = 'Poruka je uspješno poslana. Javit ćemo vam se uskoro.';
@@ -189,7 +189,7 @@ test('the server’s refusal is shown in the server’s words', async ({ page })
 
 test('whoever sends many messages is asked to wait, and keeps the text', async ({ page, shopUrl }) => {
   // The shop counts calls by network address, and all tests have the same one.
-  await forgetCallers('contact');
+  await resetThrottle('contact');
   try {
     const message = {
       ime: 'Amra',
@@ -219,7 +219,7 @@ test('whoever sends many messages is asked to wait, and keeps the text', async (
     const { violations } = await axe(page).analyze();
     expect(violations.map((v) => v.id)).toEqual([]);
   } finally {
-    await forgetCallers('contact');
+    await resetThrottle('contact');
   }
 });
 

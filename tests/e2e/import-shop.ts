@@ -7,7 +7,7 @@ import { IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
 import { shopDatabase } from './shop-database.ts';
 
 /** Sets the faults of the stand-in for the classifieds site; without arguments it works normally. */
-export async function spoilStandIn(...faults: Fault[]): Promise<void> {
+export async function setStandInFaults(...faults: Fault[]): Promise<void> {
   // It has a port of its own, which is known from the addresses of the pictures that a review has found.
   const [found] = await (
     await shopDatabase()

@@ -65,7 +65,7 @@ export async function startShop(
 }
 
 /** `npm start` when it is expected to refuse. */
-export async function startInVain(
+export async function startRefused(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   const { exit, output } = spawnShop(environment);

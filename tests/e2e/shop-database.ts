@@ -68,6 +68,6 @@ export async function insertMessage(subject: string): Promise<void> {
 }
 
 /** Resets a throttle, as after its window: no calls for this purpose are counted any more. */
-export async function forgetCallers(purpose: 'contact'): Promise<void> {
+export async function resetThrottle(purpose: 'contact'): Promise<void> {
   await (await shopDatabase()).delete(throttles).where(like(throttles.key, `${purpose}:%`));
 }

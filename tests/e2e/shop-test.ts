@@ -37,13 +37,13 @@ export const test = plainTest.extend<{ expected: RegExp; quiet: undefined }>({
   expected: [EXPECTED, { option: true }],
   quiet: [
     async ({ page, expected }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
       await use(undefined);
-      expect(complaints.filter((text) => !EXPECTED.test(text) && !expected.test(text))).toEqual([]);
+      expect(errors.filter((text) => !EXPECTED.test(text) && !expected.test(text))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startInVain } from './running-shop.ts';
+import { startRefused } from './running-shop.ts';
 import type { FirstStart } from './shop-template.ts';
 import { expect, plainTest as test } from './shop-test.ts';
 
@@ -34,7 +34,7 @@ test('the generated password and everything beside it are readable by their owne
 test('a second process on the same data folder prints one clear sentence and ends with exit code 1', async ({
   shop,
 }) => {
-  const { code, output } = await startInVain({ DATA_DIR: shop.dataFolder!, PORT: '0' });
+  const { code, output } = await startRefused({ DATA_DIR: shop.dataFolder!, PORT: '0' });
   expect(code).toBe(1);
   expect(output).toMatch(/in use by process \d+\. Stop it first, or set another DATA_DIR\.\n$/);
   expect(output).not.toContain(' at ');
@@ -44,7 +44,7 @@ test('on a busy port the start prints one clear sentence and ends with exit code
   shopUrl,
 }) => {
   const { port } = new URL(shopUrl);
-  const { code, output } = await startInVain({
+  const { code, output } = await startRefused({
     DATA_DIR: join(tmpdir(), 'shop-never-made'),
     PORT: port,
   });
@@ -54,7 +54,7 @@ test('on a busy port the start prints one clear sentence and ends with exit code
 });
 
 test('a wrong setting is named', async () => {
-  const { code, output } = await startInVain({ DATA_DIR: join(tmpdir(), 'shop-never-made'), PORT: 'osam' });
+  const { code, output } = await startRefused({ DATA_DIR: join(tmpdir(), 'shop-never-made'), PORT: 'osam' });
   expect(code).toBe(1);
   expect(output).toContain('PORT');
   expect(output).not.toContain(' at ');

@@ -3,10 +3,10 @@ import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
 import { uniqueName } from './admin-product-form.ts';
 import { DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
 import { givenVehicle } from './given-vehicle.ts';
-import { forgetCallers } from './shop-database.ts';
+import { resetThrottle } from './shop-database.ts';
 import { expect, test } from './shop-test.ts';
 
-test.beforeEach(() => forgetCallers('contact'));
+test.beforeEach(() => resetThrottle('contact'));
 
 for (const [device, size] of DEVICES) {
   test(`on a ${device} a visitor leaves a wanted part, and the owner sees it at a part that fits`, async ({

@@ -32,6 +32,6 @@ export const test = plainTest.extend<Fixtures, PerWorker>({
     const person = new Person(driver, network);
     await person.arrives(width);
     await use(person);
-    expect(await person.complaints()).toEqual([]);
+    expect(await person.errors()).toEqual([]);
   },
 });

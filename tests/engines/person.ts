@@ -178,7 +178,7 @@ export class Person {
    * Errors reported by scripts of the visited pages, except failed imports of scripts that were still loading when the
    * page was left.
    */
-  async complaints(): Promise<string[]> {
+  async errors(): Promise<string[]> {
     const all = JSON.parse(
       String(await this.#driver.run(`sessionStorage.getItem('errors') ?? '[]'`)),
     ) as string[];

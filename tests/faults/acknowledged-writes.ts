@@ -1,7 +1,7 @@
 import type { Panel } from './panel-client.ts';
 
 /** The name that a product may have after a kill: the last acknowledged one, or that of the unfinished write. */
-export type Known = { id: number; name: string; onItsWay?: string };
+export type Known = { id: number; name: string; unacknowledged?: string };
 
 const SYLLABLES = ['ba', 'ke', 'di', 'fo', 'gu', 'ra', 'le', 'mi', 'no', 'zu'];
 
@@ -19,7 +19,7 @@ export async function writeUntilKilled(panel: Panel, like: object, known: Known[
   for (;;) {
     const name = `Poklopac ${wordOf((words += 1))}`;
     const renamed = words % 3 === 0 ? known[words % known.length] : undefined;
-    if (renamed) renamed.onItsWay = name;
+    if (renamed) renamed.unacknowledged = name;
     try {
       const product = { ...like, name };
       const { status, body } = renamed
@@ -28,7 +28,7 @@ export async function writeUntilKilled(panel: Panel, like: object, known: Known[
       if (status >= 300) throw new Error(`a write was answered with ${status}: ${JSON.stringify(body)}`);
       if (renamed) {
         renamed.name = name;
-        delete renamed.onItsWay;
+        delete renamed.unacknowledged;
       } else known.push({ id: (body as { product: { id: number } }).product.id, name });
     } catch (error) {
       if (error instanceof TypeError) return;

@@ -81,14 +81,14 @@ async function expectWhole(known: readonly Known[]): Promise<void> {
     const { status, body } = await panel('GET', `products/${product.id}`);
     expect(status).toBe(200);
     const { name } = (body as { product: { name: string } }).product;
-    expect([product.name, product.onItsWay]).toContain(name);
-    Object.assign(product, { name, onItsWay: undefined });
+    expect([product.name, product.unacknowledged]).toContain(name);
+    Object.assign(product, { name, unacknowledged: undefined });
     const answer = await fetch(`${shop?.url}/api/search?q=${encodeURIComponent(name)}&type=product`);
     expect(await answer.text()).toContain(`"${name}"`);
   }
   const db = await database();
   for (const invariant of INVARIANTS)
-    expect([invariant.says, await listExceptions(db, invariant)]).toEqual([invariant.says, []]);
+    expect([invariant.statement, await listExceptions(db, invariant)]).toEqual([invariant.statement, []]);
   await expectHistoryOfProducts(db);
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Through npx: the client installs a thousand packages that the shop never runs. */
 const CLIENT = 'netlify-cli@27';
 const READY_WITHIN_MS = 600_000;
-const LAST_WORDS = 4000;
+const OUTPUT_CHARACTERS = 4000;
 /** The client serves files before it has loaded all functions. */
 const READY_PATHS = ['/build.json', '/api/health', '/search'];
 
@@ -31,7 +31,7 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv): Run {
 export async function runClient(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { ended, printed } = start(args, env);
   if ((await ended) === 0) return printed();
-  throw new Error(`netlify ${args.join(' ')} failed:\n${printed().slice(-LAST_WORDS)}`);
+  throw new Error(`netlify ${args.join(' ')} failed:\n${printed().slice(-OUTPUT_CHARACTERS)}`);
 }
 
 export type ServedSite = { printed: () => string; stop: () => Promise<void> };
@@ -56,7 +56,7 @@ export async function serveSite(port: number, env: NodeJS.ProcessEnv): Promise<S
   while (!(await answers())) {
     if (hasEnded() || Date.now() > until) {
       await stop();
-      throw new Error(`netlify serve did not answer:\n${printed().slice(-LAST_WORDS)}`);
+      throw new Error(`netlify serve did not answer:\n${printed().slice(-OUTPUT_CHARACTERS)}`);
     }
     await pause(500);
   }

@@ -19,6 +19,7 @@ type WithId = PgTable & { id: typeof products.id };
 
 /** What an edit may need; with the same chosen number, the same catalogue gets the same edit. */
 export type EditContext = { db: Db; call: AdminCall; undo: string[]; runs: string[]; year: number };
+
 /** The form refuses a product without a picture. */
 export async function givePictures(db: Db, hash: string): Promise<void> {
   const bare = await db

@@ -54,15 +54,15 @@ function readCar(manufacturer: string, line: string): Car {
   const unknown = words.find((w) => !(w in bodyByStart) && !equipmentWords.includes(w) && !w.startsWith('+'));
   if (unknown) throw new Error(`Unknown trait ${unknown}: ${line}`);
   const years = productionYears(manufacturer, model, generation);
-  const restyled = Number(facelift);
-  if (facelift && (restyled <= years.from || restyled >= (years.to ?? lastSeedYear)))
+  const faceliftYear = Number(facelift);
+  if (facelift && (faceliftYear <= years.from || faceliftYear >= (years.to ?? lastSeedYear)))
     throw new Error(`Facelift outside production: ${line}`);
   return {
     key: [manufacturer, model, generation].filter(Boolean).join(' '),
     manufacturer,
     model,
     ...years,
-    ...(facelift && { facelift: restyled }),
+    ...(facelift && { facelift: faceliftYear }),
     partCount: Number(partCount),
     label,
     numbers,

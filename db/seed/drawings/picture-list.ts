@@ -66,8 +66,8 @@ function picturesOf(part: Part): Picture[] {
 
 /** Parts that are sold as a pair or as four. */
 function setsOf(part: Part): Picture[] {
-  const isSold = sidedPictureParts.some((name) => name === part.name) || part.name === 'wheel';
-  if (!isSold) return [];
+  const isSoldInSets = sidedPictureParts.some((name) => name === part.name) || part.name === 'wheel';
+  if (!isSoldInSets) return [];
   return part.variants.flatMap((params, i) => {
     const one = picture(part, i + 1, 'whole', false);
     const count = part.name === 'wheel' && !('style' in params && params.style === 'spacer') ? 4 : 2;

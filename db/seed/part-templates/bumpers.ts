@@ -1,4 +1,4 @@
-import { both, hasSportPackage, hasXenon, isNotVan, isVan, startedAfter, startedBy } from './car-traits.ts';
+import { both, hasSportPackage, hasXenon, isNotVan, isVan, startedSince, startedBy } from './car-traits.ts';
 import type { PartTemplate } from './part-template.ts';
 
 export const bumpers: readonly PartTemplate[] = [
@@ -39,7 +39,7 @@ export const bumpers: readonly PartTemplate[] = [
         notes: ['Senzori nisu uključeni.', 'Držači senzora su na braniku.'],
         state: 'used',
         price: [180, 520],
-        fits: both(startedAfter(2003), hasXenon),
+        fits: both(startedSince(2003), hasXenon),
       },
       {
         names: ['Branik prednji, crna plastika', 'Prednji branik, sivi, nefarbani'],

@@ -11,7 +11,7 @@ export const hasSimpleMirrors = has('man');
 export const hasPlainTailLamps = (car: Car) => !hasSplitTailLamps(car);
 export const hasSportPackage = (car: Car) => car.sport !== undefined;
 export const startedBy = (year: number) => (car: Car) => car.from <= year;
-export const startedAfter = (year: number) => (car: Car) => car.from >= year;
+export const startedSince = (year: number) => (car: Car) => car.from >= year;
 export const isVan = (car: Car) => car.bodies.includes('kombi');
 export const isNotVan = (car: Car) => !isVan(car);
 const bootBodies: readonly Body[] = ['limuzina', 'kupe', 'kabriolet'];

@@ -1,4 +1,4 @@
-import { hasDualMass, hasSingleMass, isDiesel, isPetrol, startedAfter, startedBy } from './car-traits.ts';
+import { hasDualMass, hasSingleMass, isDiesel, isPetrol, startedSince, startedBy } from './car-traits.ts';
 import type { PartTemplate } from './part-template.ts';
 
 const engine = { sharedOn: 'platform', numbered: true, perEngine: true } as const;
@@ -67,7 +67,7 @@ export const driveParts: readonly PartTemplate[] = [
         ],
         state: 'used',
         price: [110, 280],
-        fits: startedAfter(2000),
+        fits: startedSince(2000),
       },
       {
         names: ['Alternator {motor}, obnovljen', 'Alternator {motor}, repariran, bez povrata starog'],

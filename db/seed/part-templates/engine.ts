@@ -1,4 +1,4 @@
-import { hasBelt, hasTurbo, isDiesel, isPetrol, startedAfter } from './car-traits.ts';
+import { hasBelt, hasTurbo, isDiesel, isPetrol, startedSince } from './car-traits.ts';
 import type { PartTemplate } from './part-template.ts';
 
 const engine = { sharedOn: 'platform', numbered: true, perEngine: true } as const;
@@ -52,7 +52,7 @@ export const engineParts: readonly PartTemplate[] = [
         ],
         state: 'new',
         price: [90, 220],
-        fits: startedAfter(1996),
+        fits: startedSince(1996),
       },
     ],
   },
@@ -166,7 +166,7 @@ export const engineParts: readonly PartTemplate[] = [
         notes: ['Protok izmjeren, nalaz dajemo uz dio.'],
         state: 'used',
         price: [350, 780],
-        fits: startedAfter(2006),
+        fits: startedSince(2006),
         fitsEngine: isDiesel,
       },
       {
@@ -174,7 +174,7 @@ export const engineParts: readonly PartTemplate[] = [
         notes: ['Euro 4, s homologacijom, u kompletu sa zaptivkama.'],
         state: 'new',
         price: [220, 450],
-        fits: startedAfter(2000),
+        fits: startedSince(2000),
         fitsEngine: isPetrol,
       },
     ],

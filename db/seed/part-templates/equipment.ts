@@ -5,7 +5,7 @@ import {
   isNotVan,
   isPetrol,
   isTailgateBody,
-  startedAfter,
+  startedSince,
   startedBy,
 } from './car-traits.ts';
 import type { PartTemplate } from './part-template.ts';
@@ -80,7 +80,7 @@ export const equipmentParts: readonly PartTemplate[] = [
         ],
         state: 'new',
         price: [220, 360],
-        fits: startedAfter(2011),
+        fits: startedSince(2011),
       },
     ],
   },

@@ -7,7 +7,7 @@ import {
   isTailgateBody,
   isVan,
   isWellEquipped,
-  startedAfter,
+  startedSince,
 } from './car-traits.ts';
 import type { PartTemplate } from './part-template.ts';
 
@@ -41,7 +41,7 @@ export const interiorParts: readonly PartTemplate[] = [
         ],
         state: 'used',
         price: [130, 420],
-        fits: both(startedAfter(2004), isNotVan),
+        fits: both(startedSince(2004), isNotVan),
       },
     ],
   },

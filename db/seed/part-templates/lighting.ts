@@ -9,7 +9,7 @@ import {
   isVan,
   isWellEquipped,
   soldWithHalogen,
-  startedAfter,
+  startedSince,
   startedBy,
 } from './car-traits.ts';
 import type { PartTemplate } from './part-template.ts';
@@ -100,7 +100,7 @@ export const lighting: readonly PartTemplate[] = [
         ],
         state: 'used',
         price: [280, 750],
-        fits: both(hasXenon, startedAfter(2007)),
+        fits: both(hasXenon, startedSince(2007)),
       },
     ],
   },
@@ -207,7 +207,7 @@ export const lighting: readonly PartTemplate[] = [
         ],
         state: 'used',
         price: [90, 320],
-        fits: both(both(startedAfter(2008), isNotVan), isWellEquipped),
+        fits: both(both(startedSince(2008), isNotVan), isWellEquipped),
       },
       {
         names: ['Zadnji {m} štop, za dvokrilna vrata', 'Stop lampa {f}, za podizna vrata'],

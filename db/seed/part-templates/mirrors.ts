@@ -5,7 +5,7 @@ import {
   isNotVan,
   isVan,
   isWellEquipped,
-  startedAfter,
+  startedSince,
 } from './car-traits.ts';
 import type { PartTemplate } from './part-template.ts';
 
@@ -64,7 +64,7 @@ export const mirrors: readonly PartTemplate[] = [
         ],
         state: 'used',
         price: [90, 280],
-        fits: both(startedAfter(2003), hasElectricMirrors),
+        fits: both(startedSince(2003), hasElectricMirrors),
       },
       {
         names: [
@@ -75,7 +75,7 @@ export const mirrors: readonly PartTemplate[] = [
         notes: ['Javite broj šasije: ožičenje se razlikuje prema opremi.'],
         state: 'used',
         price: [180, 480],
-        fits: both(both(startedAfter(2012), isNotVan), isWellEquipped),
+        fits: both(both(startedSince(2012), isNotVan), isWellEquipped),
       },
     ],
   },

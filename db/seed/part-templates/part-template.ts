@@ -37,7 +37,7 @@ export type PartTemplate = {
   perEngine?: boolean;
   /** Which other cars take the same part. */
   sharedOn: 'platform' | 'twin' | 'nothing';
-  /** Some products have two numbers: the old one and its successor. */
+  /** Its products name the manufacturer's part number; some name two, the old one and its successor. */
   numbered: boolean;
   variants: readonly PartVariant[];
 };

@@ -1,6 +1,6 @@
 import type { PicturePart } from '../picture-keys.ts';
 
-/** Products for many cars at once. Without makes: for any vehicle. */
+/** Products for many cars at once. Without `manufacturers`: for any vehicle. */
 export type UniversalPart = {
   picture: PicturePart;
   category: string;

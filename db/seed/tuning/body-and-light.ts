@@ -1,6 +1,6 @@
-import type { TuningShelf } from './tuning-template.ts';
+import type { TuningRange } from './tuning-template.ts';
 
-export const ledLighting: TuningShelf = {
+export const ledLighting: TuningRange = {
   category: 'led-rasvjeta',
   lines: [
     {
@@ -50,7 +50,7 @@ export const ledLighting: TuningShelf = {
   ],
 };
 
-export const spoilers: TuningShelf = {
+export const spoilers: TuningRange = {
   category: 'spojleri',
   lines: [
     {
@@ -98,7 +98,7 @@ export const spoilers: TuningShelf = {
   ],
 };
 
-export const steeringWheels: TuningShelf = {
+export const steeringWheels: TuningRange = {
   category: 'volani',
   lines: [
     {
@@ -136,7 +136,7 @@ export const steeringWheels: TuningShelf = {
   ],
 };
 
-export const mirrorTuning: TuningShelf = {
+export const mirrorTuning: TuningRange = {
   category: 'retrovizori',
   lines: [
     {

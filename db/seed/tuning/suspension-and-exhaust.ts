@@ -1,6 +1,6 @@
-import type { TuningShelf } from './tuning-template.ts';
+import type { TuningRange } from './tuning-template.ts';
 
-export const suspension: TuningShelf = {
+export const suspension: TuningRange = {
   category: 'ovjes',
   lines: [
     {
@@ -45,7 +45,7 @@ export const suspension: TuningShelf = {
   ],
 };
 
-export const exhaust: TuningShelf = {
+export const exhaust: TuningRange = {
   category: 'auspuh',
   lines: [
     {
@@ -92,7 +92,7 @@ export const exhaust: TuningShelf = {
   ],
 };
 
-export const intercoolers: TuningShelf = {
+export const intercoolers: TuningRange = {
   category: 'intercooleri',
   lines: [
     {

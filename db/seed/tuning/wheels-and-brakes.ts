@@ -1,6 +1,6 @@
-import type { TuningShelf } from './tuning-template.ts';
+import type { TuningRange } from './tuning-template.ts';
 
-export const wheels: TuningShelf = {
+export const wheels: TuningRange = {
   category: 'felge',
   lines: [
     {
@@ -83,7 +83,7 @@ const popular = [
   'ford focus II',
 ];
 
-export const brakes: TuningShelf = {
+export const brakes: TuningRange = {
   category: 'kocioni-sistemi',
   lines: [
     {

@@ -8,7 +8,7 @@ import { CheckingScreen } from './session/CheckingScreen.tsx';
 import { ExpiredDialog } from './session/ExpiredDialog.tsx';
 import { LoginScreen } from './session/LoginScreen.tsx';
 import { Shell } from './Shell.tsx';
-import { Crash } from './ui/Crash.tsx';
+import { CrashBoundary } from './ui/CrashBoundary.tsx';
 
 export function AdminApp() {
   const session = useStore($session);
@@ -22,13 +22,13 @@ export function AdminApp() {
   }, [session.state]);
 
   return (
-    <Crash isWholePage>
+    <CrashBoundary isWholePage>
       <QueryClientProvider client={queryClient}>
         {session.state === 'checking' && <CheckingScreen />}
         {session.state === 'out' && <LoginScreen message={session.message} />}
         {session.state !== 'checking' && session.state !== 'out' && <Shell />}
         {session.state === 'expired' && <ExpiredDialog message={session.message} />}
       </QueryClientProvider>
-    </Crash>
+    </CrashBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { adminText as text } from '#src/strings/admin/shell.ts';
 import { messagesChanged } from './changes.ts';
 import { Header } from './Header.tsx';
 import { sections } from './sections.ts';
-import { Crash } from './ui/Crash.tsx';
+import { CrashBoundary } from './ui/CrashBoundary.tsx';
 import { useImportEnds } from './use-import-ends.ts';
 import { useKeptSending } from './use-kept-sending.ts';
 import { useScreenScroll } from './use-screen-scroll.ts';
@@ -56,11 +56,11 @@ export function Shell() {
       <WaitingBar />
       {/* The space at the end lets the last row be scrolled out from under a toast. */}
       <main ref={main} tabIndex={-1} className="wrap min-h-[60vh] pb-28">
-        <Crash key={section.id}>
+        <CrashBoundary key={section.id}>
           <Suspense fallback={<LoadingScreen title={section.label} />}>
             <section.Screen />
           </Suspense>
-        </Crash>
+        </CrashBoundary>
       </main>
     </>
   );

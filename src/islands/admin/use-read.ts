@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 
-const LONGEST_MS = 30 * 60_000;
+const INTERVAL_MS_MAX = 30 * 60_000;
 
 type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
@@ -11,7 +11,7 @@ type Options<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 export const withBackoff =
   (firstMs: number) =>
   ({ state }: { state: { dataUpdateCount: number } }): number =>
-    Math.min(firstMs * 2 ** state.dataUpdateCount, LONGEST_MS);
+    Math.min(firstMs * 2 ** state.dataUpdateCount, INTERVAL_MS_MAX);
 
 export const useRead = <Data>(
   queryKey: QueryKey,

@@ -52,7 +52,7 @@ function swipeFrom50Px(viewer: PhotoSwipe): void {
 }
 
 /** A paragraph of text over the picture. */
-function words(className: string, content: string): HTMLParagraphElement {
+function paragraphOf(className: string, content: string): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   paragraph.className = className;
   paragraph.textContent = content;
@@ -100,7 +100,7 @@ export async function openFullScreen(
     arrowNextTitle: text['gallery.next'],
   });
   const shown = () => viewer.currIndex % total;
-  const counter = words('fs__n', '');
+  const counter = paragraphOf('fs__n', '');
   counter.setAttribute('role', 'status');
   viewer.on('uiRegister', () => {
     viewer.ui?.registerElement({
@@ -112,8 +112,8 @@ export async function openFullScreen(
     // PhotoSwipe sets role="dialog"; here the named dialog is the element around it.
     viewer.element?.removeAttribute('role');
     viewer.element?.append(
-      words('fs__hint fs__hint--keys', text['gallery.hint']),
-      words('fs__hint fs__hint--touch', text['gallery.hintTouch']),
+      paragraphOf('fs__hint fs__hint--keys', text['gallery.hint']),
+      paragraphOf('fs__hint fs__hint--touch', text['gallery.hintTouch']),
     );
   });
   viewer.on('change', () => (counter.textContent = text['gallery.countOf'](shown() + 1, total)));

@@ -15,12 +15,12 @@ const PAGES = 'pages-1';
 const FILES = 'files-1';
 const PICTURES = 'pictures-1';
 /** Beyond these the oldest entries are deleted. The other caches have no limit: each is one page with its files. */
-const MOST = { [PAGES]: 60, [FILES]: 80, [PICTURES]: 240 };
+const ENTRIES_MAX = { [PAGES]: 60, [FILES]: 80, [PICTURES]: 240 };
 /** Without an answer for this long the device counts as offline, if there is a page to show instead. */
 const NETWORK_MS = 5000;
 const DAY_MS = 86_400_000;
 
-const LOOSE = { ignoreVary: true };
+const IGNORE_VARY = { ignoreVary: true };
 
 const isFirefox = /\bFirefox\//.test(self.navigator.userAgent);
 
@@ -28,7 +28,9 @@ async function keep(name, request, response) {
   const cache = await caches.open(name);
   await cache.put(request, response);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST[name])).map((old) => cache.delete(old)));
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - ENTRIES_MAX[name])).map((old) => cache.delete(old)),
+  );
 }
 
 /** The cache of an address. Calls and everything not named here always use the network. */
@@ -39,7 +41,7 @@ function cacheOf({ origin, pathname }, isPage) {
   return isPage ? PAGES : undefined;
 }
 
-const isGood = (response, name) =>
+const isCacheable = (response, name) =>
   response.status === 200 &&
   response.type === 'basic' &&
   // A browser refuses a redirected response as the answer to a navigation.
@@ -57,8 +59,8 @@ async function keepWhole(name, path, page, parts) {
   const files = new Set([...html.matchAll(/"(\/(?:_astro|fonts)\/[^"]+)"/g)].map(([, file]) => file));
   // Iterating a set includes items added during the loop: the imports of a script.
   for (const file of files) {
-    const own = await cache.match(file, LOOSE);
-    const answer = own ?? (await caches.match(file, LOOSE)) ?? (await fetch(file));
+    const own = await cache.match(file, IGNORE_VARY);
+    const answer = own ?? (await caches.match(file, IGNORE_VARY)) ?? (await fetch(file));
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
     if (file.endsWith('.js')) {
       const script = await answer.clone().text();
@@ -104,10 +106,10 @@ async function refreshShell() {
 }
 
 async function answerFile(event, name) {
-  const kept = await caches.match(event.request, LOOSE);
+  const kept = await caches.match(event.request, IGNORE_VARY);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (isGood(response, name)) event.waitUntil(keep(name, event.request, response.clone()));
+  if (isCacheable(response, name)) event.waitUntil(keep(name, event.request, response.clone()));
   return response;
 }
 
@@ -115,13 +117,13 @@ async function answerPage(event) {
   const { request } = event;
   const network = (async () => (await event.preloadResponse) ?? (await fetch(request)))();
   const arrival = network.then(async (response) => {
-    if (!isGood(response, PAGES)) return;
+    if (!isCacheable(response, PAGES)) return;
     await keepPage(request.url, response.clone());
     await refreshShell();
   });
   // Without a network there is nothing to cache.
   event.waitUntil(arrival.catch(() => undefined));
-  const kept = await caches.match(request, LOOSE);
+  const kept = await caches.match(request, IGNORE_VARY);
   const late = kept && new Promise((resolve) => setTimeout(resolve, NETWORK_MS, kept));
   try {
     return await (late ? Promise.race([network, late]) : network);
@@ -165,9 +167,9 @@ self.addEventListener('message', (event) => {
     Promise.allSettled(
       wanted.map(async ([url, isPage]) => {
         const name = cacheOf(new URL(url), isPage);
-        if (!name || (await caches.match(url, LOOSE))) return;
+        if (!name || (await caches.match(url, IGNORE_VARY))) return;
         const response = await fetch(url);
-        if (isGood(response, name)) await (isPage ? keepPage(url, response) : keep(name, url, response));
+        if (isCacheable(response, name)) await (isPage ? keepPage(url, response) : keep(name, url, response));
       }),
     ),
   );

@@ -2,11 +2,11 @@ import { $resultView, type ResultView } from '#src/stores/result-view.ts';
 import { onRendered } from '../rendered.ts';
 
 /** As in results.css where nothing is chosen. */
-const ROWS_BY_THEMSELVES = '(width < 30rem)';
+const ROWS_BY_DEFAULT = '(width < 30rem)';
 
 /** Grid or list, as chosen on this device; also works for buttons that are rendered later. */
 export function connectView(island: HTMLElement): void {
-  const narrow = matchMedia(ROWS_BY_THEMSELVES);
+  const narrow = matchMedia(ROWS_BY_DEFAULT);
   const mark = () => {
     const chosen = $resultView.get();
     if (chosen) document.documentElement.dataset['results'] = chosen;

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Toasts younger than this are inserted again after the region moves: screen readers announce only insertions. */
-const UNHEARD_MS = 1000;
+const UNANNOUNCED_MS = 1000;
 /** Time that a browser may need to notice a live region. */
 const NOTICED_MS = 100;
 
@@ -28,7 +28,7 @@ const isHeldNow = (box: HTMLElement): boolean =>
 function useFocusKept(box: HTMLElement | null, moves: number, focus: boolean): void {
   const [since] = useState(Date.now);
   useEffect(() => {
-    if (focus && moves > 0 && Date.now() - since < UNHEARD_MS) box?.querySelector('button')?.focus();
+    if (focus && moves > 0 && Date.now() - since < UNANNOUNCED_MS) box?.querySelector('button')?.focus();
   }, [box, moves, focus, since]);
 }
 
@@ -37,7 +37,7 @@ function useAnnouncedAgain(box: HTMLElement | null, moves: number): void {
   useEffect(() => {
     if (!box || moves === 0) return;
     const timer = setTimeout(() => {
-      if (Date.now() - since > UNHEARD_MS || box.contains(document.activeElement)) return;
+      if (Date.now() - since > UNANNOUNCED_MS || box.contains(document.activeElement)) return;
       box.parentElement?.append(box);
     }, NOTICED_MS);
     return () => clearTimeout(timer);

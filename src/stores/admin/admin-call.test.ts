@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { problemText } from '#src/strings/problems.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { AdminProblem, isTransient, refuse } from './admin-call.ts';
+import { adminCall, AdminProblem, isTransient, refuse } from './admin-call.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const refusalOf = (status: number, answer: object): AdminProblem => {
   try {
@@ -20,4 +22,12 @@ test.each([
   const problem = refusalOf(status, { error, code });
   expect(problem).toMatchObject({ status, code, message: line ?? error });
   expect(isTransient(problem)).toBe(isRetried);
+});
+
+test('a success of which only a part arrives is no answer: it is neither shown nor kept, but asked for again', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"manufacturers":[')));
+  const problem = await adminCall('manufacturers-models').catch((error: unknown) => error);
+  expect(problem).toMatchObject({ name: 'AdminProblem', status: 0, message: failureText.network });
+  expect(isTransient(problem)).toBe(true);
 });

@@ -41,9 +41,9 @@ export function requireToken(): string {
   throw new AdminProblem(401, {}, failureText.noToken);
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
+async function readRefusal(response: Response): Promise<Partial<Refusal>> {
   try {
-    return await response.json();
+    return (await response.json()) as Partial<Refusal>;
   } catch {
     // A failing gateway answers in HTML; its status is enough.
     return {};
@@ -85,12 +85,19 @@ export async function adminFetch(path: string, call: AdminCall = {}): Promise<Re
   }
   noteNewMessages(response);
   if (response.ok) return response;
-  return refuse(response.status, (await readAnswer(response)) as Partial<Refusal>, token, failure);
+  return refuse(response.status, await readRefusal(response), token, failure);
 }
 
-/** The JSON answer of such a call. */
-export const adminCall = async <Answer>(path: string, call?: AdminCall): Promise<Answer> =>
-  (await readAnswer(await adminFetch(path, call))) as Answer;
+/** The JSON answer of such a call. One that is cut off counts as none. */
+export async function adminCall<Answer>(path: string, call?: AdminCall): Promise<Answer> {
+  const response = await adminFetch(path, call);
+  try {
+    return (await response.json()) as Answer;
+  } catch (error) {
+    if (call?.signal?.aborted) throw error;
+    throw new AdminProblem(0, {}, failureText.network);
+  }
+}
 
 /** Throws AdminProblem for the refusal of a call that was sent with `token`. */
 export function refuse(status: number, answer: Partial<Refusal>, token: string, failure?: string): never {

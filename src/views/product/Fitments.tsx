@@ -14,7 +14,7 @@ export function Fitments({ product }: { product: ProductDetail }) {
         {text['fit.heading']}
       </h2>
       {primary ? (
-        <PrimaryVehicle vehicle={primary} told={factsOf(product, primary)} />
+        <PrimaryVehicle vehicle={primary} otherFacts={factsOf(product, primary)} />
       ) : (
         <p className="kp__u">
           <b>{text['fit.universal']}.</b> {text['fit.universalNote']}
@@ -44,14 +44,14 @@ function factsOf({ fitments }: ProductDetail, { manufacturer, model }: FitmentGr
   return [...new Set(own.map(factsText).filter(Boolean))].join('; ');
 }
 
-type PrimaryProps = { vehicle: FitmentGroup; told: string };
+type PrimaryProps = { vehicle: FitmentGroup; otherFacts: string };
 
-function PrimaryVehicle({ vehicle: { manufacturer, model, years }, told }: PrimaryProps) {
+function PrimaryVehicle({ vehicle: { manufacturer, model, years }, otherFacts }: PrimaryProps) {
   const facts = [
     [text['fit.manufacturer'], manufacturer.name],
     [text['fit.model'], model?.name ?? text['fit.allModels']],
     [text['fit.years'], formatReach(years) || text['card.years']],
-    ...(told ? [[text['fit.facts'], told] as const] : []),
+    ...(otherFacts ? [[text['fit.facts'], otherFacts] as const] : []),
   ] as const;
   return (
     <>

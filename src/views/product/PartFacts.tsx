@@ -8,7 +8,7 @@ export function PartFacts({ product, alsoFits }: { product: ProductDetail; alsoF
   const choices = Object.entries({ condition, side, axle }).flatMap(([name, value]) =>
     value ? [{ name: name as 'condition' | 'side' | 'axle', value }] : [],
   );
-  const kinds = [
+  const categories = [
     ...(category ? [{ name: category.name, href: `/kategorija/${category.slug}` }] : []),
     ...(tuningCategory ? [{ name: tuningCategory.name, href: `/tuning/${tuningCategory.slug}` }] : []),
   ];
@@ -22,7 +22,7 @@ export function PartFacts({ product, alsoFits }: { product: ProductDetail; alsoF
           <p className="mt-4 max-w-measure whitespace-pre-line">{description}</p>
         </section>
       )}
-      {(partNumbers.length > 0 || choices.length > 0 || kinds.length > 0) && (
+      {(partNumbers.length > 0 || choices.length > 0 || categories.length > 0) && (
         <dl className="facts">
           {partNumbers.length > 0 && <PartNumbers numbers={partNumbers} alsoFits={alsoFits} />}
           {choices.map(({ name, value }) => (
@@ -31,11 +31,11 @@ export function PartFacts({ product, alsoFits }: { product: ProductDetail; alsoF
               <dd>{choiceWord(name, value)}</dd>
             </div>
           ))}
-          {kinds.length > 0 && (
+          {categories.length > 0 && (
             <div>
               <dt>{text['category.heading']}</dt>
               <dd>
-                {kinds.map(({ name, href }) => (
+                {categories.map(({ name, href }) => (
                   <a key={href} className="link" href={href}>
                     {name}
                   </a>

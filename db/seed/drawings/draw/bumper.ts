@@ -42,7 +42,7 @@ const LEDGE = smooth([[470, 700], [520, 680], [600, 672], [640, 670]]);
 const CHIN = across([[146, 744], [230, 800], [420, 824], [800, 830]]);
 
 /** A highlight between two x that fades out at both ends. */
-const fading = (s: Scene, x1: number, x2: number, peak = 0.85) =>
+export const fading = (s: Scene, x1: number, x2: number, peak = 0.85) =>
   s.linearAt([[0, '#fff', 0], [0.45, '#fff', peak], [1, '#fff', 0]], x1, 500, x2, 500);
 
 function skin(s: Scene, p: BumperParams) {

@@ -85,7 +85,7 @@ export function heroWheelSvg(prefix = 'h'): string {
   const shine = smooth(cam.arc(412, 4, 205, 275));
   const body = [
     tyre(s, cam),
-    // The page behind is nearly black: the rubber must sink into it, so that the metal leads.
+    // The page behind is nearly black, and so is the tyre on it: the eye is drawn to the metal.
     s.path(cam.circle(440, -50), { fill: s.radial([[0, '#07080a', 0.35], [0.82, '#07080a', 0.3], [1, '#07080a', 0.74]]) }),
     s.softStroke(shine, '#fff', 26, 14, { opacity: 0.2 }),
     barrel(s, cam, RIM, behind),

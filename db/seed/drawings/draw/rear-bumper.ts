@@ -6,6 +6,7 @@ import { CHARCOAL, CHROME, PLASTIC, form, paintStops, recess } from '../kit/mate
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
 import { floorShadow } from '../kit/studio.ts';
+import { fading } from './bumper.ts';
 
 type RearBumper = {
   color: string;
@@ -31,10 +32,6 @@ const SKIN = symmetric([
 const LOWER = symmetric([[470, 716, 60], [250, 742, 40], [206, 800, 24], [250, 846, 30], [520, 872, 60]]);
 const STEP = symmetric([[560, 462, 20], [310, 436, 40], [330, 492, 20], [560, 516, 20]]);
 const CORNER = rounded([[420, 300, 60], [760, 270, 60], [1130, 330, 80], [1210, 520, 120], [1180, 800, 120], [1040, 900, 60], [620, 900, 80], [480, 800, 60]]);
-
-/** A highlight between two x that fades out at both ends. */
-const fading = (s: Scene, x1: number, x2: number, peak: number) =>
-  s.linearAt([[0, '#fff', 0], [0.45, '#fff', peak], [1, '#fff', 0]], x1, 500, x2, 500);
 
 function crease(s: Scene, d: string) {
   const { x, w } = bounds(d);

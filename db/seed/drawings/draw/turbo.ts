@@ -24,7 +24,7 @@ const TURBINES: Record<TurboParams['turbine'], Material> = {
   ceramic: { color: '#2a2a2b', metal: 0.15, spec: 0.12, power: 9 },
 };
 
-/** Snail: a pipe that grows round the axis, then leaves along the tangent. */
+/** A pipe that widens round the axis, then leaves along the tangent. */
 function volute(s: Scene, cam: Camera, m: Material, { z, inner, r0, r1, end, run, flare = 1 }: { z: number; inner: number; r0: number; r1: number; end: number; run: number; flare?: number }) {
   const turn = 0.8;
   const radius = (t: number) => (t < turn ? r0 + (r1 - r0) * Math.max(0, t) / turn : r1 * (1 + (flare - 1) * (t - turn) / (1 - turn)));

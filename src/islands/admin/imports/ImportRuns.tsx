@@ -40,7 +40,8 @@ export function ImportRuns() {
 
 type RowProps = {
   run: ImportRun;
-  /** An undo runs, of this import or of another one. */ isBusy: boolean;
+  /** An undo runs, of this import or of another one. */
+  isBusy: boolean;
   onUndo: () => void;
 };
 

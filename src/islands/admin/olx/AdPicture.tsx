@@ -1,34 +1,16 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readAdPicture } from '#src/stores/admin/olx-import.ts';
+import { whenNear } from '../../paint/when-near.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useRead } from '../use-read.ts';
-
-/** Loads ahead of the viewport, so that the content is there when it is scrolled into view. */
-const AHEAD = '400px 0px';
-
-/** True once the element has come near the viewport; stays true. */
-function useNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (isNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
-}
 
 type Props = { id: string; exists: boolean; className: string };
 
 /** Decorative: the title beside it describes it. Loaded when its row is near the screen, since a page has fifty. */
 export function AdPicture({ id, exists, className }: Props) {
   const box = useRef<HTMLSpanElement>(null);
-  const isNear = useNear(box);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (box.current ? whenNear(box.current, () => setNear(true)) : undefined), []);
   // A key of its own, so that changes of products do not refetch it.
   const { data, isFetching } = useRead(['olx-picture', id], (signal) => readAdPicture(id, signal), {
     enabled: exists && isNear,

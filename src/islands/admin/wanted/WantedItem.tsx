@@ -14,7 +14,11 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ReplyWays } from '../ui/ReplyWays.tsx';
 
-type Props = { wanted: WantedPart; /** The product that is offered first. */ productId: number | undefined };
+type Props = {
+  wanted: WantedPart;
+  /** The product that is offered first. */
+  productId: number | undefined;
+};
 
 export function WantedItem({ wanted, productId }: Props) {
   const { id, part, name, answeredAt } = wanted;

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 20;
 
 /** Requests from twenty connections at once, on loopback only. */
-export async function fire(url: string, seconds: number, more: Partial<autocannon.Options> = {}) {
+export async function measureLoad(url: string, seconds: number, more: Partial<autocannon.Options> = {}) {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 type Props = { isWholePage?: boolean; children: ReactNode };
 
 /** SPEC §8, render crash: of the whole page, or of a screen within its `<main>`. */
-export class Crash extends Component<Props, { crashed: boolean }> {
+export class CrashBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };
 
   static getDerivedStateFromError() {
