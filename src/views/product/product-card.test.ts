@@ -47,7 +47,9 @@ test.each(products)('a card rendered from a call is the card of the page: %s', (
 
 test('a name is shown as text, whatever characters it has', () => {
   const html = renderView(ProductCard, { product: aListed() });
-  expect(html).toContain('Far &quot;H7&quot; &lt;bi-ksenon&gt; &amp; sijalica');
+  expect(html).toContain(
+    'Far &quot;H7&quot; &lt;<span class="whitespace-nowrap">bi-ksenon</span>&gt; &amp; sijalica',
+  );
   expect(html).not.toContain('<bi-ksenon>');
 });
 
@@ -55,6 +57,20 @@ test('the seller’s stars are only on cards of lists that show them', () => {
   expect(renderView(ProductCard, { product: aListed() })).not.toContain('Ocjena');
   expect(renderView(ProductCard, { product: aListed(), withRating: true })).toContain(
     'Ocjena prodavca 4,5 od 5',
+  );
+});
+
+test('a reserved part says so instead of its condition', () => {
+  const reserved = renderView(ProductCard, {
+    product: aListed({ availability: 'reserved', condition: 'used' }),
+  });
+  expect(reserved).toContain('>Rezervisano</span>');
+  expect(reserved).not.toContain('Polovno');
+});
+
+test('a word with a hyphen is never broken there', () => {
+  expect(renderView(ProductCard, { product: aListed({ name: 'Far bi-ksenon' }) })).toContain(
+    'Far <span class="whitespace-nowrap">bi-ksenon</span></a>',
   );
 });
 
