@@ -47,20 +47,22 @@ test('a picture is lifted, moved and dropped by keyboard, and every step is anno
   await expect(pictures(page).getByRole('button', { name: 'Slika 3', exact: true })).toBeFocused();
 });
 
-test('a lifted picture lies exactly above its place', async ({ page }) => {
+test('a lifted picture lies above its place', async ({ page }) => {
   const lifted = form(page).locator('[data-lifted]');
-  const tile = pictures(page)
-    .getByRole('listitem')
-    .filter({ has: image(page, 1) });
+  const tile = pictures(page).locator('[data-place="0"]');
   const box = async (part: Locator) => {
     const { x, y, width, height } = (await part.boundingBox())!;
-    return [x, y, width, height].map(Math.round);
+    return [x, y, width, height];
+  };
+  const areAlike = async () => {
+    const [above, below] = [await box(lifted), await box(tile)];
+    return above.every((edge, i) => Math.abs(edge - below[i]!) < 1);
   };
   await lift(page, 1);
-  await expect.poll(() => box(lifted)).toEqual(await box(tile));
+  await expect.poll(areAlike).toBe(true);
   await page.keyboard.press('ArrowRight');
   await said(page, 'Slika 1 je iznad mjesta 2 od 3.');
-  await expect.poll(async () => String(await box(lifted)) === String(await box(tile))).toBe(true);
+  await expect.poll(areAlike).toBe(true);
 });
 
 test('the first Escape returns a lifted picture, the next one closes the form', async ({ page }) => {

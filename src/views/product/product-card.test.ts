@@ -3,6 +3,7 @@ import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import { renderView } from '../render-view.ts';
+import { Card } from './Card.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const LAST_YEAR = 2026;
@@ -66,6 +67,12 @@ test('a reserved part says so instead of its condition', () => {
   });
   expect(reserved).toContain('>Rezervisano</span>');
   expect(reserved).not.toContain('Polovno');
+});
+
+test('a part that is gone asks nobody for its years', () => {
+  const gone = { picture: null, heading: 'h2', name: 'Far', years: [] } as const;
+  expect(renderView(Card, { ...gone, fits: null })).not.toContain('na upit');
+  expect(renderView(Card, { ...gone, fits: '' })).toContain('Godište na upit');
 });
 
 test('a word with a hyphen is never broken there', () => {
