@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtWord, joinShortWords, splitAtWord } from './cut-text.ts';
+import { cutAtWord, hyphenatedParts, joinShortWords, splitAtWord } from './cut-text.ts';
 
 test('a text is cut at a word and never grows longer than asked', () => {
   expect(cutAtWord('Prednji desni far s LED svjetlom', 20)).toBe('Prednji desni far…');
@@ -33,4 +33,16 @@ test('a name that is cut ends with no word of one letter', () => {
   expect(splitAtWord(joinShortWords('Preklopivi retrovizor s grijačem'), 25)[0]).toBe(
     'Preklopivi retrovizor',
   );
+});
+
+test.each([
+  ['Far, bi-ksenon, lijevi', 'Far, [bi-ksenon], lijevi'],
+  ['Mercedes-Benz', '[Mercedes-Benz]'],
+  ['Volan (R-line) za C-Max', 'Volan ([R-line]) za [C-Max]'],
+  ['8P0-941-003-AK', '[8P0-941-003-AK]'],
+  ['Far - lijevi', 'Far - lijevi'],
+  ['Multifunkcionalni-preklopivi', 'Multifunkcionalni-preklopivi'],
+])('short words with a hyphen are kept whole: %s', (name, marked) => {
+  const parts = hyphenatedParts(name).map(({ part, isWhole }) => (isWhole ? `[${part}]` : part));
+  expect(parts.join('')).toBe(marked);
 });

@@ -31,3 +31,13 @@ export const joinShortWords = (text: string): string =>
     .reduce(
       (before, word, at, words) => before + (SHORT_WORD.test(words[at - 1] ?? '') ? '\u00a0' : ' ') + word,
     );
+
+const HYPHENATED = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
+/** A longer word may have to be broken on a phone. */
+const WHOLE_CHARACTERS = 16;
+
+/** The text in parts; `isWhole` marks words such as `bi-ksenon` and `Mercedes-Benz`, which are not broken. */
+export const hyphenatedParts = (text: string): { part: string; isWhole: boolean }[] =>
+  text
+    .split(HYPHENATED)
+    .map((part, i) => ({ part, isWhole: i % 2 === 1 && part.length <= WHOLE_CHARACTERS }));

@@ -1,5 +1,7 @@
 import { HOME_FETCH_DELAY_MS, OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
-import { $toasts } from '#src/stores/toasts.ts';
+import { onUnsent } from './offline/on-unsent.ts';
+import { $toasts, toast } from '#src/stores/toasts.ts';
+import { unsentText } from '#src/strings/marks.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
@@ -14,6 +16,7 @@ if (document.getElementById('sadrzaj')) {
   loadTooltips();
   refreshHome();
   showFirstToast();
+  onUnsent(() => toast(unsentText, { tone: 'error' }));
   keepPagesLater();
 }
 

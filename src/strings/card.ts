@@ -5,6 +5,7 @@ export const cardText = {
   rating: (rating: number, of: number) => `Ocjena prodavca ${String(rating).replace('.', ',')} od ${of}`,
   /** Said once, where cards have stars. */
   rated: 'Zvjezdice su ocjena prodavca.',
+  reserved: 'Rezervisano',
   sold: 'Prodano',
   universal: 'Univerzalno',
   wish: (name: string) => `Dodaj na listu želja: ${name}`,

@@ -13,7 +13,6 @@ export const wishlistText = {
   more: (count: number) => `Prikaži još ${count}`,
   unnamed: (id: number | string) => `Proizvod ${id}`,
   gone: 'Više nije u\u00a0ponudi',
-  years: 'Godište na upit',
   loading: 'Učitavanje...',
   refreshFailed: 'Podaci možda nisu najnoviji: trenutno ih ne možemo provjeriti.',
 

@@ -168,3 +168,19 @@ test('the start screen lists open tasks, and searches without results can be hid
   await page.getByRole('link', { name: 'Bez godina' }).click();
   await expect(page.getByRole('link', { name: /^Bez godina/ })).toHaveAttribute('aria-current', 'true');
 });
+
+test('a long name of a sender widens neither the list nor the message on a phone', async ({
+  page,
+  shopUrl,
+}) => {
+  const subject = uniqueName('Bi-ksenon far za Mercedes-Benz E klasu, s grijačem i zakretnim mehanizmom');
+  await insertMessage(subject, { firstName: 'Abdulrahman-Muhamed Hadžihafizbegović-Čaušević' });
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#poruke');
+  const row = page.getByRole('link', { name: subject });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await row.click();
+  await expect(page.getByRole('dialog', { name: subject })).toBeVisible();
+  await expectAccessible(page);
+});

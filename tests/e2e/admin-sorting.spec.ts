@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectSent, form, pictures } from './admin-product-form.ts';
 import { DESKTOP, openAdmin } from './admin-session.ts';
 import { middleOf } from './finger.ts';
@@ -45,6 +45,24 @@ test('a picture is lifted, moved and dropped by keyboard, and every step is anno
   expect(await order(page)).toEqual([second, third, first]);
   // The focus stays with the picture.
   await expect(pictures(page).getByRole('button', { name: 'Slika 3', exact: true })).toBeFocused();
+});
+
+test('a lifted picture lies above its place', async ({ page }) => {
+  const lifted = form(page).locator('[data-lifted]');
+  const tile = pictures(page).locator('[data-place="0"]');
+  const box = async (part: Locator) => {
+    const { x, y, width, height } = (await part.boundingBox())!;
+    return [x, y, width, height];
+  };
+  const areAlike = async () => {
+    const [above, below] = [await box(lifted), await box(tile)];
+    return above.every((edge, i) => Math.abs(edge - below[i]!) < 1);
+  };
+  await lift(page, 1);
+  await expect.poll(areAlike).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await said(page, 'Slika 1 je iznad mjesta 2 od 3.');
+  await expect.poll(areAlike).toBe(true);
 });
 
 test('the first Escape returns a lifted picture, the next one closes the form', async ({ page }) => {

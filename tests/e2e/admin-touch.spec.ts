@@ -10,7 +10,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 const image = (page: Page, n: number): Locator =>
   pictures(page).getByRole('img', { name: `Slika ${n}`, exact: true });
 
-const lifted = (page: Page) => pictures(page).locator('li.outline-2');
+const lifted = (page: Page) => page.locator('[data-lifted]');
 /** The pictures from left to right, in their current order on the screen. */
 const order = (page: Page): Promise<(string | undefined)[]> =>
   pictures(page)

@@ -190,3 +190,45 @@ test('no more pages are cached than a cheap phone can hold', async ({ page }) =>
     .poll(() => page.evaluate(async () => (await (await caches.open('pages-1')).keys()).length))
     .toBe(60);
 });
+
+quietly(
+  'forms sent without a network, and without scripts that load later, keep what was typed',
+  async ({ page, context }) => {
+    for (const [path, fields, button] of [
+      [
+        '/kontakt',
+        [
+          ['Ime *', 'Amra'],
+          ['Prezime *', 'Šarić'],
+          ['E-mail *', 'amra@primjer.ba'],
+          ['Predmet *', 'Far'],
+          ['Poruka *', 'Imate li desni far za Golf?'],
+        ],
+        'Pošaljite poruku',
+      ],
+      [
+        '/trazim-dio',
+        [
+          ['Dio *', 'alternator'],
+          ['Vozilo *', 'Audi A4 2006'],
+          ['Ime *', 'Amra'],
+          ['Telefon', '061 123 456'],
+        ],
+        'Zapišite šta tražim',
+      ],
+    ] as const) {
+      await page.goto(path);
+      await untilKept(page, path);
+      await context.setOffline(true);
+      await page.goto(path);
+      for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
+      const consent = page.getByLabel(/^Slažem se/);
+      if (await consent.count()) await consent.check();
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText('Nema internetske veze, ništa nije poslano.')).toBeVisible();
+      for (const [label, value] of fields)
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+      await context.setOffline(false);
+    }
+  },
+);

@@ -56,9 +56,9 @@ export async function insertNewProduct(
 }
 
 /** Inserts a customer's message as the contact form stores it; the call allows one address only a few. */
-export async function insertMessage(subject: string): Promise<void> {
+export async function insertMessage(subject: string, { firstName = 'Amra' } = {}): Promise<void> {
   await insertContactMessage(await shopDatabase(), {
-    firstName: 'Amra',
+    firstName,
     lastName: 'Šarić',
     email: 'amra@primjer.ba',
     phone: '+38761123456',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choiceValues } from '../product/product-fields.ts';
+import { typedQuery } from '../search/typed-query.ts';
 import {
   readSearch,
   SEARCH_SORTS,
@@ -14,7 +15,7 @@ const read = (address: string) => readSearch(new URL(address, 'https://shop.exam
 
 test('every state of the search page has an address that leads back to it', () => {
   const state = fc.record({
-    q: fc.string({ unit: 'grapheme' }).map((text) => text.toWellFormed().trim()),
+    q: fc.string({ unit: 'grapheme' }).map((text) => typedQuery(text.toWellFormed())),
     type: fc.option(fc.constantFrom(...SEARCH_TYPES)),
     sort: fc.constantFrom(...SEARCH_SORTS),
     page: fc.integer({ min: 1, max: 10_000 }),
@@ -27,6 +28,13 @@ test('every state of the search page has an address that leads back to it', () =
       expect(read(searchPageAddress(known))).toEqual(known);
     }),
   );
+});
+
+test('marks of the writing direction are no part of a search, joined emojis are', () => {
+  for (const mark of ['\u200f', '\u202e', '\u2067', '\u061c'])
+    expect([mark, read(`/search?q=${mark}far%20golf${mark}`).q]).toEqual([mark, 'far golf']);
+  expect(searchFor('\u202efar\u202c golf ').q).toBe('far golf');
+  expect(searchFor('👩\u200d🔧').q).toBe('👩\u200d🔧');
 });
 
 test('an address names only what differs from a new search', () => {

@@ -11,6 +11,7 @@ import {
 import { sortWord } from '../product-list/list-orders.ts';
 import { pageCount, readPage } from '../product-list/pager.ts';
 import { readVehicleKey } from '../saved-vehicle.ts';
+import { typedQuery } from '../search/typed-query.ts';
 
 export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
@@ -20,7 +21,7 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 /** Everything that decides what the search page shows; read from its address. */
 export type SearchState = FieldFilters & {
-  /** Trimmed. */
+  /** See `typedQuery`. */
   q: string;
   type: SearchType | null;
   sort: SearchSort;
@@ -53,7 +54,7 @@ export const searchSortFromWord = (word: string | null): SearchSort =>
   SEARCH_SORTS.find((sort) => SORT_WORDS[sort] === word) ?? 'relevance';
 
 export const searchFor = (q: string): SearchState => ({
-  q: q.trim(),
+  q: typedQuery(q),
   type: null,
   sort: 'relevance',
   page: 1,
@@ -71,7 +72,7 @@ export const SEARCH_PARAMETERS = [
 /** From an address, not trusted: invalid values count as absent. */
 export function readSearch(query: URLSearchParams): SearchState {
   return {
-    q: (query.get('q') ?? '').trim(),
+    q: typedQuery(query.get('q') ?? ''),
     type: SEARCH_TYPES.find((type) => TYPE_WORDS[type] === query.get('tip')) ?? null,
     sort: searchSortFromWord(query.get('sortiraj')),
     page: readPage(query),

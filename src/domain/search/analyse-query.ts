@@ -21,6 +21,7 @@ import { spelledNumbers } from './number-in-words.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
+import { typedQuery } from './typed-query.ts';
 import { spelledYears } from './year-in-words.ts';
 
 const QUERY_LETTERS_MAX = 200;
@@ -56,7 +57,7 @@ export type Query = {
 
 /** Accepts any text, even an empty one: everything but letters and digits separates words. */
 export function analyseQuery(input: string): Query {
-  const trimmed = input.slice(0, 20_000).replaceAll('\0', ' ').trim();
+  const trimmed = typedQuery(input.slice(0, 20_000).replaceAll('\0', ' '));
   const letters = Array.from(trimmed);
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
   const { price, rest } = takePrice(text);

@@ -1,3 +1,4 @@
+import { onUnsent } from '../offline/on-unsent.ts';
 import { SEND_AGAIN_MS } from '#src/domain/limits/visitors.ts';
 
 /**
@@ -6,6 +7,9 @@ import { SEND_AGAIN_MS } from '#src/domain/limits/visitors.ts';
  */
 export function sendOnce(form: HTMLFormElement): void {
   let sentAt = -Infinity;
+  const again = () => {
+    sentAt = -Infinity;
+  };
   // On the window, after a script that sends the form itself.
   addEventListener('submit', (event) => {
     if (event.target !== form || event.defaultPrevented) return;
@@ -13,7 +17,6 @@ export function sendOnce(form: HTMLFormElement): void {
     else sentAt = performance.now();
   });
   // Back from the answer, or from an error of the browser.
-  addEventListener('pageshow', () => {
-    sentAt = -Infinity;
-  });
+  addEventListener('pageshow', again);
+  onUnsent(again);
 }

@@ -132,6 +132,20 @@ async function answerPage(event) {
   }
 }
 
+/**
+ * A form that the browser sends itself, because the page's scripts have not loaded. Without a network the browser would
+ * replace the page, and what was typed in it, by its own error page; an answer without content leaves it open.
+ */
+async function sendByBrowser(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const pages = await clients.matchAll({ type: 'window' });
+    for (const page of pages) if (page.visibilityState === 'visible') page.postMessage('unsent');
+    return new Response(null, { status: 204 });
+  }
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(fillShell());
   self.skipWaiting();
@@ -154,6 +168,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.method === 'POST' && request.mode === 'navigate') event.respondWith(sendByBrowser(request));
   if (request.method !== 'GET') return;
   const name = cacheOf(new URL(request.url), request.mode === 'navigate');
   if (name) event.respondWith(name === PAGES ? answerPage(event) : answerFile(event, name));

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { typedQuery } from '#src/domain/search/typed-query.ts';
 import { $recentSearches } from '#src/stores/recent-searches.ts';
 import { onWritten } from '../search-event.ts';
 import { type BoxRow, shownRows } from './box-rows.ts';
@@ -54,7 +55,7 @@ function useKeptHighlight(rows: readonly BoxRow[], index: number, highlight: (in
 export function useSearchBox(id: string, keepsFocus: boolean) {
   const { field, takeOver, typed, setTyped, wantsOpen, setWantsOpen } = useField();
   const recent = useStore($recentSearches, { ssr: () => NONE });
-  const query = typed.trim();
+  const query = typedQuery(typed);
   const suggestions = useSuggestions(typed, wantsOpen);
   const rows = useMemo(() => shownRows(query, recent, suggestions), [query, recent, suggestions]);
   const isOpen = wantsOpen && rows.length > 0;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domain/limits/search.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
+import { typedQuery } from '#src/domain/search/typed-query.ts';
 import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { loadSuggestions } from '#src/stores/search-files.ts';
@@ -22,7 +23,7 @@ const NOTHING: Suggested = { rows: [], isExact: false };
 
 /** Suggestions of the static file at once, products after a pause; a request for an older text is aborted. */
 export function useSuggestions(input: string, isOpen: boolean): Suggestions {
-  const text = input.trim();
+  const text = typedQuery(input);
   const isAsked = isOpen && text.length >= SEARCH_LETTERS_MIN;
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();

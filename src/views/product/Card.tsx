@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { joinShortWords, splitAtWord } from '#src/domain/cut-text.ts';
+import { splitAtWord } from '#src/domain/cut-text.ts';
 import { CARD_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';
 import { Stars } from '../ui/Stars.tsx';
+import { WholeWords } from '../ui/WholeWords.tsx';
 import { MiniScale } from './MiniScale.tsx';
 
 export type CardHeading = 'h2' | 'h3';
@@ -30,11 +31,13 @@ function CutName({ name }: { name: string }) {
   const [start, rest] = splitAtWord(name, CARD_NAME_CHARACTERS);
   return rest ? (
     <>
-      {start}
-      <span className="card__r">{rest}</span>
+      <WholeWords text={start} />
+      <span className="card__r">
+        <WholeWords text={rest} />
+      </span>
     </>
   ) : (
-    name
+    <WholeWords text={name} />
   );
 }
 
@@ -42,7 +45,9 @@ function CutName({ name }: { name: string }) {
 export function Card({ heading: Heading, ...card }: Props) {
   const { picture, isFaded, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
   const reached = reach(years);
-  const words = <CutName name={joinShortWords(name)} />;
+  // Nobody can be asked for the years of a product that is gone.
+  const noYears = fits === null ? '\u00a0' : text.years;
+  const words = <CutName name={name} />;
   return (
     <article className="card">
       <div className={isFaded ? 'card__i [&_img]:opacity-50' : 'card__i'}>
@@ -50,13 +55,17 @@ export function Card({ heading: Heading, ...card }: Props) {
         {badge}
       </div>
       <div className="card__b">
-        {vehicle && <p className="card__m">{vehicle}</p>}
+        {vehicle && (
+          <p className="card__m">
+            <WholeWords text={vehicle} />
+          </p>
+        )}
         <Heading className="card__n">{href ? <a href={href}>{words}</a> : words}</Heading>
         {code && <p className="card__c num">{code}</p>}
         {price && <p className="card__p num">{price}</p>}
         <p className="card__f num">
           {typeof rating === 'number' && <Stars rating={rating} />}
-          <span>{reached ? formatSpans([reached]) : text.years}</span>
+          <span>{reached ? formatSpans([reached]) : noYears}</span>
         </p>
         {years.length > 0 && <MiniScale years={years} />}
         {fits !== null && <p className="fit" data-fit={fits} />}

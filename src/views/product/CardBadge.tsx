@@ -7,6 +7,7 @@ type Badged = { availability?: string | null; condition?: string | null };
 /** The badge at the picture of a card, if any. */
 export function CardBadge({ product: { availability, condition } }: { product: Badged }) {
   if (availability === 'sold') return <span className="card__s">{text.sold}</span>;
-  const badge = choiceWord('condition', condition ?? '');
+  // Whether a part can be had at all matters more than its condition.
+  const badge = availability === 'reserved' ? text.reserved : choiceWord('condition', condition ?? '');
   return badge && <span className="card__s bg-surface text-ink">{badge}</span>;
 }

@@ -1,5 +1,4 @@
 import { wantedAddress } from '#src/domain/wanted-part.ts';
-import { joinShortWords } from '#src/domain/cut-text.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { vehicleName } from '#src/domain/vehicle-name.ts';
@@ -9,6 +8,7 @@ import { uiText } from '#src/strings/ui.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Stars } from '../ui/Stars.tsx';
+import { WholeWords } from '../ui/WholeWords.tsx';
 
 /** The section of similar products. */
 export const RELATED_ID = 'slicni';
@@ -25,8 +25,11 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
         {manufacturer && <Badge>{manufacturer.name}</Badge>}
         {condition && <Badge tone="soft">{fieldChoiceText.condition[condition]}</Badge>}
         {isSold && <Badge tone="no">{fieldChoiceText.availability.sold}</Badge>}
+        {availability === 'reserved' && <Badge tone="soft">{fieldChoiceText.availability.reserved}</Badge>}
       </div>
-      <h1 className="t-md md:t-lg">{joinShortWords(name)}</h1>
+      <h1 className="t-md md:t-lg">
+        <WholeWords text={name} />
+      </h1>
       {/* A sold part without a price has none to ask for. */}
       {(!isSold || priceMinor !== null) && (
         <b className="block t-press text-title-md whitespace-nowrap num">

@@ -3,6 +3,7 @@ import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import { renderView } from '../render-view.ts';
+import { Card } from './Card.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const LAST_YEAR = 2026;
@@ -47,7 +48,9 @@ test.each(products)('a card rendered from a call is the card of the page: %s', (
 
 test('a name is shown as text, whatever characters it has', () => {
   const html = renderView(ProductCard, { product: aListed() });
-  expect(html).toContain('Far &quot;H7&quot; &lt;bi-ksenon&gt; &amp; sijalica');
+  expect(html).toContain(
+    'Far &quot;H7&quot; &lt;<span class="whitespace-nowrap">bi-ksenon</span>&gt; &amp; sijalica',
+  );
   expect(html).not.toContain('<bi-ksenon>');
 });
 
@@ -55,6 +58,26 @@ test('the seller’s stars are only on cards of lists that show them', () => {
   expect(renderView(ProductCard, { product: aListed() })).not.toContain('Ocjena');
   expect(renderView(ProductCard, { product: aListed(), withRating: true })).toContain(
     'Ocjena prodavca 4,5 od 5',
+  );
+});
+
+test('a reserved part says so instead of its condition', () => {
+  const reserved = renderView(ProductCard, {
+    product: aListed({ availability: 'reserved', condition: 'used' }),
+  });
+  expect(reserved).toContain('>Rezervisano</span>');
+  expect(reserved).not.toContain('Polovno');
+});
+
+test('a part that is gone asks nobody for its years', () => {
+  const gone = { picture: null, heading: 'h2', name: 'Far', years: [] } as const;
+  expect(renderView(Card, { ...gone, fits: null })).not.toContain('na upit');
+  expect(renderView(Card, { ...gone, fits: '' })).toContain('Godište na upit');
+});
+
+test('a word with a hyphen is never broken there', () => {
+  expect(renderView(ProductCard, { product: aListed({ name: 'Far bi-ksenon' }) })).toContain(
+    'Far <span class="whitespace-nowrap">bi-ksenon</span></a>',
   );
 });
 

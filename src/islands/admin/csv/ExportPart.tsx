@@ -26,14 +26,14 @@ function DownloadPart({ id, path, fileName, title, lead, button, done }: Downloa
     });
   return (
     <PanelSection id={id} title={title} className="pb-9">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+      <div className="flex items-center gap-x-6 gap-y-3 py-4 max-sm:flex-wrap">
         <p className="mr-auto max-w-measure text-ui">{lead}</p>
         <Button
           variant="ink"
           icon="download"
           busy={isBusy && text['export.busy']}
           onClick={save}
-          className="max-sm:w-full"
+          className="shrink-0 max-sm:w-full"
         >
           {button}
         </Button>

@@ -31,7 +31,7 @@ export function HistoryItem({ entry, isOfOne, onUndo }: Props) {
   const moment = shortMoment(new Date(at));
   const isProduct = entity === 'product';
   return (
-    <li className="grid gap-3 border-b border-line py-4 lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:gap-6">
+    <li className="grid gap-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[14rem_minmax(0,1fr)_auto] lg:gap-6">
       <div>
         <p className="font-semibold">{actionText[action]}</p>
         <p className="text-sm text-ink-2 num">
@@ -65,7 +65,7 @@ export function HistoryItem({ entry, isOfOne, onUndo }: Props) {
           </dl>
         )}
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden lg:w-44 lg:flex-col">
+      <div className="flex flex-wrap gap-2 empty:hidden md:max-lg:col-start-2 md:max-lg:row-[1/3] md:max-lg:flex-col lg:w-44 lg:flex-col">
         {undosOf(entry, moment).map(({ undo, label }) => (
           <Button key={undo} aria-label={label} onClick={() => onUndo(undo)} className="px-3!">
             {text[undo].button}

@@ -14,13 +14,13 @@ export function MessageRow({ message, address }: Props) {
     <li className="border-b border-line">
       <AdminLink
         href={address}
-        className={`grid gap-x-4 gap-y-0.5 py-3 hover:bg-surface lg:grid-cols-[17rem_minmax(0,1fr)_auto] lg:items-baseline ${state === 'new' ? 'border-l-3 border-needle pl-3' : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 py-3 hover:bg-surface lg:grid-cols-[17rem_minmax(0,1fr)_auto] lg:items-baseline ${state === 'new' ? 'border-l-3 border-needle pl-3' : ''}`}
       >
         <span className="flex items-baseline justify-between gap-3 text-ui font-semibold">
           <span className="truncate">{senderName(message)}</span>
           <Moment at={createdAt} className="shrink-0 font-normal lg:hidden" />
         </span>
-        <span className="min-w-0 text-ui">
+        <span className="min-w-0 text-ui wrap-anywhere">
           <span className="font-medium">{subject}</span>
           <About message={message} />
           {body && <span className="line-clamp-2 text-sm text-ink-2 lg:line-clamp-1">{body}</span>}

@@ -66,7 +66,7 @@ function ReplyLinks({ message, written, onAnswered }: LinksProps) {
       <div className="grid grid-cols-2 gap-2">
         <ReplyWays
           links={links}
-          variant="pri"
+          firstVariant="pri"
           className="px-2!"
           onOpen={(way) => {
             if (way === 'viber') copyText(written, text.copied, text.notCopied);

@@ -62,11 +62,13 @@ export function PictureSorting({ pictures, onMove, children }: Props) {
       </SortableContext>
       <DragOverlay dropAnimation={null}>
         {preview && (
-          <img
-            src={preview}
-            alt=""
-            className="aspect-square w-full cursor-grabbing rounded-2 object-cover shadow-overlay"
-          />
+          // As high as a tile, or the keyboard moves it too far.
+          <div
+            data-lifted=""
+            className="h-full cursor-grabbing overflow-hidden rounded-2 bg-sunken shadow-overlay outline-2 outline-ink"
+          >
+            <img src={preview} alt="" className="aspect-square w-full object-cover" />
+          </div>
         )}
       </DragOverlay>
     </DndContext>

@@ -58,7 +58,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
           ref={list}
           aria-label={text.list}
           {...zone}
-          className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
+          className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 max-[15rem]:grid-cols-none! lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
         >
           <li className={`grid ${height}`}>
             <AddTile

@@ -27,7 +27,7 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
       ref={setNodeRef}
       data-place={place}
       style={{ translate: transform ? `${transform.x}px ${transform.y}px` : undefined }}
-      className={`relative flex flex-col overflow-hidden rounded-2 bg-studio ${isDragging ? 'shadow-overlay outline-2 outline-ink' : ''}`}
+      className={`relative flex flex-col overflow-hidden rounded-2 bg-studio ${isDragging ? 'opacity-40' : ''}`}
     >
       <div className="relative aspect-square">
         {phase !== 'failed' && (

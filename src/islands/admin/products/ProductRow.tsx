@@ -19,8 +19,9 @@ export type ItemProps = {
   onDelete: () => void;
 };
 
+/** With text at 200 % every other grid has one column (`large-text.css`). */
 export const ROW_GRID =
-  'grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line xl:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_11rem_6.5rem_9rem_7.5rem_14rem] xl:gap-4';
+  'grid max-[15rem]:grid-cols-[auto_1.75rem_minmax(0,1fr)_auto]! grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] md:max-xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line xl:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_11rem_6.5rem_9rem_7.5rem_14rem] xl:gap-4';
 
 export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
   const { name, image, categoryName } = product;
@@ -50,11 +51,9 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         {name}
       </RowName>
       <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 xl:hidden">
-        {vehicle}
-        <br />
-        {[years, known].filter(Boolean).join(' · ')}
-        <br />
-        {priceAndCode(product)}
+        <Facts>{vehicle}</Facts>
+        <Facts>{[years, known].filter(Boolean).join(' · ')}</Facts>
+        <Facts isLast>{priceAndCode(product)}</Facts>
         <span className="block">
           <StatusOfRow product={product} />
         </span>
@@ -83,8 +82,16 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         >
           <Icon name="edit" />
         </AdminLink>
-        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
+        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} isRow />
       </div>
     </li>
   );
 }
+
+/** A line of its own on phones, a part of one line on tablets. */
+const Facts = ({ children, isLast = false }: { children: string; isLast?: boolean }) => (
+  <span className="block md:inline">
+    {children}
+    {!isLast && <span className="max-md:hidden"> · </span>}
+  </span>
+);

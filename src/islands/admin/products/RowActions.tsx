@@ -17,12 +17,20 @@ type Props = {
   product: AdminProductRow;
   editAddress: string;
   onDelete: () => void;
+  /** In a row, not in a tile. */
+  isRow?: boolean;
 };
+
+/** Below the text, in the last two columns of the row's or the tile's grid. */
+const BELOW = 'relative col-[-3/-1] row-start-3 flex flex-wrap gap-1.5 max-xl:mt-1 xl:grid';
+/** On tablets a row has room for them beside its text. */
+const BESIDE = 'md:max-xl:col-[4/5] md:max-xl:row-[1/3] md:max-xl:mt-0 md:max-xl:self-start';
+const IN_LAST_COLUMN = 'md:max-xl:col-[5/6] md:max-xl:row-[1/3]';
 
 /** In a narrow tile the words wrap. */
 const QUICK = 'min-h-target px-2.5! text-sm xl:whitespace-nowrap';
 
-export function RowActions({ product, editAddress, onDelete }: Props) {
+export function RowActions({ product, editAddress, onDelete, isRow = false }: Props) {
   const { id, name, status, deletedAt } = product;
   const [isDealing, setDealing] = useState(false);
   const deal = useMutation({
@@ -57,8 +65,7 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
   return (
     <>
       {deletedAt === null && (status === 'draft' || product.availability !== 'sold') && (
-        // Below the text, in the last two columns of the row's or the tile's grid.
-        <div className="relative col-[-3/-1] row-start-3 flex flex-wrap gap-1.5 max-xl:mt-1 xl:grid">
+        <div className={isRow ? `${BELOW} ${BESIDE}` : BELOW}>
           {status === 'draft' && (
             <Button
               aria-label={text.publishNamed(name)}
@@ -79,7 +86,7 @@ export function RowActions({ product, editAddress, onDelete }: Props) {
           )}
         </div>
       )}
-      <div className="row-span-2 -mr-3 self-start">
+      <div className={`row-span-2 -mr-3 self-start ${isRow ? IN_LAST_COLUMN : ''}`}>
         <Menu label={adminText.actions(name)} items={items} />
       </div>
       {isDealing && (

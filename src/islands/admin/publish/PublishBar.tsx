@@ -88,7 +88,7 @@ export function PublishBar() {
           target="_blank"
           rel="noreferrer"
           aria-label={saved && text['publish.viewNamed'](saved.name)}
-          className="link text-ink"
+          className="link shrink-0 text-ink"
         >
           {text['publish.view']}
         </a>

@@ -46,7 +46,7 @@ type RowProps = { group: SettingsGroup; row: SettingsRow; onEdit: () => void };
 const GroupRow = ({ group, row, onEdit }: RowProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-4 lg:grid-cols-[14rem_minmax(0,1fr)_auto]">
     <h2 className="font-semibold">{group.title}</h2>
-    <div className="text-ui max-lg:col-span-2 max-lg:row-start-2">
+    <div className="text-ui max-lg:row-start-2">
       {group.summary(row).map((line) => (
         <p key={line} className="wrap-anywhere">
           {line}
@@ -54,7 +54,12 @@ const GroupRow = ({ group, row, onEdit }: RowProps) => (
       ))}
       <p className="mt-1 text-sm text-ink-2">{text.shown(group.shown)}</p>
     </div>
-    <Button icon="edit" aria-label={text.editOf(group.title)} onClick={onEdit} className="lg:col-start-3">
+    <Button
+      icon="edit"
+      aria-label={text.editOf(group.title)}
+      onClick={onEdit}
+      className="col-start-2 row-start-1 max-lg:row-span-2 lg:col-start-3"
+    >
       {text.edit}
     </Button>
   </li>

@@ -48,7 +48,7 @@ export function Dialog({
       <div
         className={`flex min-h-15 items-center gap-2 border-b border-line py-2 pr-1.5 pl-gutter lg:pr-3 ${size === 'wide' ? 'lg:pl-8' : 'sm:pl-6'}`}
       >
-        <h2 id={titleId} className="mr-auto t-sm">
+        <h2 id={titleId} className="mr-auto py-2 t-sm wrap-anywhere">
           {title}
         </h2>
         {note}

@@ -13,15 +13,16 @@ type ReplyWay = (typeof WAYS)[number]['way'];
 
 type Props = {
   links: Readonly<Partial<Record<ReplyWay, string | undefined>>>;
-  /** Of the ways that send a text; a call may not be answered. */
-  variant?: ButtonVariant;
+  /** Of the first way that sends a text; a call may not be answered. */
+  firstVariant?: ButtonVariant;
   className?: string;
   onOpen?: (way: ReplyWay) => void;
 };
 
 /** Links to write to a customer, or to call; those without an address are left out. */
-export const ReplyWays = ({ links, variant = 'line', className, onOpen }: Props) =>
-  WAYS.map(
+export function ReplyWays({ links, firstVariant = 'line', className, onOpen }: Props) {
+  const first = WAYS.find(({ way }) => way !== 'tel' && links[way])?.way;
+  return WAYS.map(
     ({ way, icon }) =>
       links[way] && (
         <a
@@ -29,7 +30,7 @@ export const ReplyWays = ({ links, variant = 'line', className, onOpen }: Props)
           href={links[way]}
           target={way === 'whatsapp' ? '_blank' : undefined}
           rel="noopener"
-          className={buttonClasses({ variant: way === 'tel' ? 'line' : variant, more: className })}
+          className={buttonClasses({ variant: way === first ? firstVariant : 'line', more: className })}
           onClick={() => onOpen?.(way)}
         >
           <Icon name={icon} />
@@ -37,3 +38,4 @@ export const ReplyWays = ({ links, variant = 'line', className, onOpen }: Props)
         </a>
       ),
   );
+}

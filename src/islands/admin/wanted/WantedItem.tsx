@@ -14,6 +14,9 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ReplyWays } from '../ui/ReplyWays.tsx';
 
+/** On phones the buttons fill their lines, and the last one leaves room for the bin. */
+const FILLS_LINE = 'max-sm:grow max-sm:px-4!';
+
 type Props = {
   wanted: WantedPart;
   /** The product that is offered first. */
@@ -50,7 +53,7 @@ export function WantedItem({ wanted, productId }: Props) {
       <div className="flex flex-wrap items-center gap-2">
         <Replies wanted={wanted} productId={productId} />
         <Button
-          variant={answeredAt ? 'line' : 'pri'}
+          className={FILLS_LINE}
           icon={answeredAt ? 'refresh' : 'check'}
           busy={marking.isBusy && markLabel}
           onClick={() => mark(!answeredAt)}
@@ -110,5 +113,5 @@ function Replies({ wanted, productId }: Props) {
     offer: text['reply.offer'],
     open: text['reply.open'],
   });
-  return <ReplyWays links={links} />;
+  return <ReplyWays links={links} className={FILLS_LINE} />;
 }
