@@ -13,6 +13,7 @@ const isFiller = ({ text }: TextWord): boolean => FILLERS.has(text) || isBodyNam
 /** What a number before it counts: `5 brzina`. */
 export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const NAME_WORDS_MAX = 4;
+const VERSION_NAME = /^[a-z]{3,}$/;
 
 /** A generation and the index after its last word. */
 type FoundGeneration = { generation: LexiconGeneration; to: number };
@@ -56,9 +57,17 @@ class GenerationFinder {
   }
 
   take(mention: Mention, generation: LexiconGeneration, from: number, to: number): void {
-    if (!mention.generations.includes(generation)) mention.generations.push(generation);
+    for (const one of [generation, ...this.sameVersion(mention, from, to)])
+      if (!mention.generations.includes(one)) mention.generations.push(one);
     for (let at = from; at < to; at++) mention.generationWords.push(at);
     mark(this.words, from, to, 'generation');
+  }
+
+  /** A Logan MCV is of every generation that had one. */
+  sameVersion({ model }: Mention, from: number, to: number): LexiconGeneration[] {
+    const key = stemKey(this.words[from]?.raw ?? '');
+    if (to - from > 1 || !VERSION_NAME.test(key)) return [];
+    return (model?.generations ?? []).filter((one) => generationKeys(one).includes(key));
   }
 
   /** `i` is a Roman numeral only when it cannot be the word for 'and'. */

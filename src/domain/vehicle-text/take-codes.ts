@@ -9,7 +9,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const MUCH_MORE = 4;
 
 /** Shorter codes are ambiguous without their manufacturer: `b8`. */
-const isUnambiguous = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
+export const isUnambiguous = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
 
 /**
  * In a query such a code can only be a body, when only one model has it, or one manufacturer and a digit comes first:
