@@ -12,6 +12,23 @@ test.each([
   ['Desna strana branika', 'right', null],
   ['Filter ulja', null, null],
   ['Kompresor klime Denso', null, null],
+  ['Stop lampe d+l', 'both', null],
+  ['Stop l/d', 'both', null],
+  ['Far L/D', 'both', null],
+  ['Far D strana', 'right', null],
+  ['Far D, Passat', 'right', null],
+  ['Retrovizor d', 'right', null],
+  ['Vrata zadnja l', 'left', 'rear'],
+  ['Krilo L', 'left', null],
+  ['L zadnja vrata', 'left', 'rear'],
+  ['L far', 'left', null],
+  ['Motor D', null, null],
+  ['Pumpa 1.9 D far', null, null],
+  ['Far Astra L', null, null],
+  ['Far 1.6 l', null, null],
+  ['Stop L 200', null, null],
+  ['Far D 4D', null, null],
+  ['Far d.o.o.', null, null],
 ] as const)('%s: side %s, position %s', (title, side, position) => {
   expect(findPlace(textWords(title))).toEqual({ side, position });
 });

@@ -1,5 +1,5 @@
 import { PART_MAKERS } from './language/part-makers.ts';
-import { placeOf, type Place, type Position, type Side } from './language/place-words.ts';
+import { isSidedPart, placeOf, type Place, type Position, type Side } from './language/place-words.ts';
 import { typingDistance } from './language/typing-distance.ts';
 import type { TextWord } from './text-words.ts';
 
@@ -22,28 +22,47 @@ const isNear = (text: string, place: Place): boolean =>
       meant === place && text.startsWith(word.charAt(0)) && typingDistance(text, word, 1) <= 1,
   );
 
+type Initial = 'l' | 'd';
+
+/** `L+D`, `l/d`, `L i D`. */
+const namesBoth = (words: readonly TextWord[]): boolean =>
+  words.some(({ raw, text }, i) => {
+    const [next, afterNext] = [words[i + 1], words[i + 2]];
+    const other = text === 'l' ? 'd' : text === 'd' ? 'l' : undefined;
+    if (other === undefined) return false;
+    return (
+      (next?.text === other && /^[/,+&-]$/.test(next.before)) ||
+      (raw === 'L' && next?.text === 'i' && afterNext?.raw === 'D')
+    );
+  });
+
+/** The letter of a side; a number before it makes it litres or a diesel, one after it a model. */
+function isInitial(words: readonly TextWord[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || word.role !== undefined || /\d/.test(before?.text ?? '') || /^\d/.test(next?.text ?? ''))
+    return false;
+  const isPlaced = (text = '') => isSidedPart(text) || placeOf(text) !== undefined;
+  return (
+    // `Stop l. Passat`, but not `d.o.o.`
+    (before !== undefined && word.after.startsWith('.') && next?.text !== 'o') ||
+    /^stran/.test(next?.text ?? '') ||
+    (isPlaced(before?.text) && /^[ -]?$/.test(word.before) && next?.text !== 'o') ||
+    (at === 0 && isPlaced(next?.text))
+  );
+}
+
+const hasInitial = (words: readonly TextWord[], letter: Initial): boolean =>
+  words.some(({ text }, at) => text === letter && isInitial(words, at));
+
 /** Sides from the driver's view, and front or rear. Front and rear together give no position. */
 export function findPlace(words: readonly TextWord[]): { side: Side | null; position: Position | null } {
   const named = new Set(words.map(({ text }) => placeOf(text)));
   const has = (place: Place) => named.has(place) || words.some(({ text }) => isNear(text, place));
-  const initials = words.some(
-    ({ raw, text }, i) =>
-      (text === 'l' && words[i + 1]?.text === 'd' && /^[+&]$/.test(words[i + 1]?.before ?? '')) ||
-      (raw === 'L' &&
-        (words[i + 1]?.raw === 'D'
-          ? /^[/,-]$/.test(words[i + 1]?.before ?? '')
-          : words[i + 2]?.raw === 'D' && words[i + 1]?.text === 'i')),
-  );
-  // `Stop l. Passat`; a number before it makes it litres or a diesel.
-  const hasInitial = (letter: string) =>
-    words.some(
-      ({ text, after }, i) =>
-        text === letter && after.startsWith('.') && !/\d/.test(words[i - 1]?.text ?? '1'),
-    );
   const isShortFront = words.some(({ text, after }) => text === 'pr' && after.startsWith('.'));
+  const areBoth = namesBoth(words);
   const [left, right] = [
-    initials || hasInitial('l') || has('left'),
-    initials || hasInitial('d') || has('right'),
+    areBoth || hasInitial(words, 'l') || has('left'),
+    areBoth || hasInitial(words, 'd') || has('right'),
   ];
   const [front, rear] = [isShortFront || has('front'), has('rear')];
   return {
