@@ -31,8 +31,9 @@ test.each([
   ['Glava 2.0 TDI BKD 061 123 456', []],
   ['Golf 5 far 062-123-456', []],
   ['Golf 5 far 065 123 456, povoljno', []],
+  ['Grande Punto 1.3 motor 199A2000', []],
   ['Golf 5 far OEM 066 109 111', ['066109111']],
   ['Golf 5 filter ulja 068 115 561 B', ['068115561B']],
-])('a mobile number is not the number of a part in %s', (title, numbers) => {
+])('the number of a telephone or an engine is not that of a part in %s', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
 });

@@ -58,6 +58,34 @@ test.each([
 });
 
 test.each([
+  ['Hauba za punta 2', ['Fiat Punto II']],
+  ['Stop od mondea mk3', ['Ford Mondeo III']],
+  ['Far od pola 9n', ['Volkswagen Polo IV']],
+  ['Vrata za vita 639', ['Mercedes-Benz Vito W639']],
+  ['Far od clija 3', ['Renault Clio III']],
+  ['Branik za ducata', ['Fiat Ducato']],
+  ['Retrovizor od octavije 2', ['Škoda Octavia II']],
+  ['Stop od insignije', ['Opel Insignia']],
+  ['Far od caddyja', ['Volkswagen Caddy']],
+  ['Felge za pola cijene', []],
+  ['Cilindar za bravu', []],
+  ['Volan u stilu M paketa', []],
+])('a model may be named in any grammatical case: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Golf 2 G60', ['Volkswagen Golf II']],
+  ['Audi A3 8PA far', ['Audi A3 8P']],
+  ['Mercedes GLC W253 far', ['Mercedes-Benz GLC X253']],
+  ['Audi A4 8P far', ['Audi A4']],
+  ['BMW E46 E39 felge', ['BMW Serija 3 E46', 'BMW Serija 5 E39']],
+  ['Audi A3 8P, B8 felge', ['Audi A3 8P', 'Audi A4 B8']],
+])('a code belongs to the model before it: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
   ['Dacia Logan MCV blatobran', ['Dacia Logan I', 'Dacia Logan II']],
   ['Dacia Logan 2 MCV blatobran', ['Dacia Logan II']],
   ['Sandero Stepway branik', ['Dacia Sandero I', 'Dacia Sandero II', 'Dacia Sandero III']],

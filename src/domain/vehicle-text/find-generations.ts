@@ -25,9 +25,14 @@ const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
 const isCalled = (generation: LexiconGeneration, digit: string): boolean =>
   generationKeys(generation).includes(digit);
 
-/** A code may include a letter for the body: `8PA` is an 8P. */
+/** A code may include a letter for the body: `8PA` is an 8P. An engine `G60` is no Golf 6. */
+const WITH_BODY = /^(?:\d[a-z][a-z\d]|[a-z]\d[a-z])$/;
+/** The letter is that of the body: a `W253` is an X253. */
+const LETTER_AND_NUMBER = /^[a-z]\d{3}$/;
 const byCode = (text: string, keys: ReadonlyMap<string, LexiconGeneration>): LexiconGeneration | undefined =>
-  keys.get(text) ?? (/^(?:\d[a-z]|[a-z]\d)[a-z\d]$/.test(text) ? keys.get(text.slice(0, 2)) : undefined);
+  keys.get(text) ??
+  (WITH_BODY.test(text) ? keys.get(text.slice(0, 2)) : undefined) ??
+  (LETTER_AND_NUMBER.test(text) ? keys.get(text.slice(1)) : undefined);
 
 const isCode = ({ text }: TextWord): boolean => /[a-z]/.test(text) && /\d/.test(text);
 const isWithin = (at: number, { from, to }: Span): boolean => from <= at && at < to;

@@ -54,17 +54,40 @@ function isInitial(words: readonly TextWord[], at: number): boolean {
 const hasInitial = (words: readonly TextWord[], letter: Initial): boolean =>
   words.some(({ text }, at) => text === letter && isInitial(words, at));
 
+/** `LP`, `Z.D.`: the initials of side and position beside a part. */
+const PAIR = /^(?:[ld]\.?[pz]|[pz]\.?[ld])$/;
+function initialsOf(words: readonly TextWord[]): string {
+  for (const [at, { raw, text, after, role }] of words.entries()) {
+    const next = words[at + 1];
+    const isApart = text.length === 1 && after === '.' && next?.before === '.';
+    const pair = isApart ? text + next.text : raw === raw.toUpperCase() ? text : '';
+    if (role === undefined && PAIR.test(pair) && isSidedPart(beforePlaces(words, at))) return pair;
+  }
+  return '';
+}
+
+/** The word before, or the first one before words for places. */
+function beforePlaces(words: readonly TextWord[], at: number): string {
+  let before = at - 1;
+  while (before > 0 && placeOf(words[before]?.text ?? '') !== undefined) before--;
+  return words[before]?.text ?? '';
+}
+
 /** Sides from the driver's view, and front or rear. Front and rear together give no position. */
 export function findPlace(words: readonly TextWord[]): { side: Side | null; position: Position | null } {
   const named = new Set(words.map(({ text }) => placeOf(text)));
   const has = (place: Place) => named.has(place) || words.some(({ text }) => isNear(text, place));
   const isShortFront = words.some(({ text, after }) => text === 'pr' && after.startsWith('.'));
   const areBoth = namesBoth(words);
+  const pair = initialsOf(words);
   const [left, right] = [
-    areBoth || hasInitial(words, 'l') || has('left'),
-    areBoth || hasInitial(words, 'd') || has('right'),
+    areBoth || pair.includes('l') || hasInitial(words, 'l') || has('left'),
+    areBoth || pair.includes('d') || hasInitial(words, 'd') || has('right'),
   ];
-  const [front, rear] = [isShortFront || has('front'), has('rear')];
+  const [front, rear] = [
+    isShortFront || pair.includes('p') || has('front'),
+    pair.includes('z') || has('rear'),
+  ];
   return {
     side: left && right ? 'both' : left ? 'left' : right ? 'right' : null,
     position: front === rear ? null : front ? 'front' : 'rear',

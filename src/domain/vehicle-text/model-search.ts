@@ -82,8 +82,7 @@ export class ModelSearch {
       isLetter ||
       this.isBeforeGeneration(span, model) ||
       enginesIn(this.words).some(
-        ({ from, fuel }) =>
-          from === span.to && manufacturersOfFuel(fuel).includes(model.manufacturer.slug),
+        ({ from, fuel }) => from === span.to && manufacturersOfFuel(fuel).includes(model.manufacturer.slug),
       )
     );
   }
@@ -93,9 +92,7 @@ export class ModelSearch {
     const follows = this.mentions.some((mention) => this.meets(mention, span));
     const precedes = this.mentions.some((mention) => this.meets(span, mention));
     const isApart = (at: number) => LIST_SEPARATOR.test(this.words[at]?.before ?? '');
-    return (
-      (follows && precedes) || (follows && isApart(span.from)) || (precedes && isApart(span.to))
-    );
+    return (follows && precedes) || (follows && isApart(span.from)) || (precedes && isApart(span.to));
   }
 
   isGenerationOfOther({ from, to }: Span, model: LexiconModel): boolean {
