@@ -74,6 +74,20 @@ test.each([
   expect(vehiclesIn(title)).toEqual(vehicles);
 });
 
+const yearsIn = (title: string, description = '') =>
+  readAd({ title, description, category: '' }, demoKnowledge, 2026).fitments.map(
+    ({ yearFrom, yearTo }) => `${yearFrom}-${yearTo}`,
+  );
+
+test.each([
+  ["Corsa D 06' far", '2006-2006'],
+  ["Far Corsa D, 07'", '2007-2007'],
+  ["Felge 15' Corsa D", '2006-2014'],
+  ["Felge 15'' Corsa D", '2006-2014'],
+])('an apostrophe after a short year belongs to the year: %s', (title, years) => {
+  expect(yearsIn(title)).toEqual([years]);
+});
+
 test.each([
   ['Golf 2 G60', ['Volkswagen Golf II']],
   ['Audi A3 8PA far', ['Audi A3 8P']],
