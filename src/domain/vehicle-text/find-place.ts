@@ -45,7 +45,7 @@ function isInitial(words: readonly TextWord[], at: number): boolean {
   return (
     // `Stop l. Passat`, but not `d.o.o.`
     (before !== undefined && word.after.startsWith('.') && next?.text !== 'o') ||
-    /^stran/.test(next?.text ?? '') ||
+    (next?.text ?? '').startsWith('stran') ||
     (isPlaced(before?.text) && /^[ -]?$/.test(word.before) && next?.text !== 'o') ||
     (at === 0 && isPlaced(next?.text))
   );
