@@ -20,9 +20,9 @@ export const fiat: SeedManufacturer = {
     Croma [Kroma]: I 1985-1996 | II 2005-2011 (194)
     Doblo: I 2000-2010 (119, 223) | II 2010-2022 (263) | III 2022-
     Ducato [Dukato]: II 1994-2006 (230, 244) | III 2006- (250, 290)
-    Fiorino [Fjorino]: II 1988-2000 | III 2007-2024 (225, qubo)
+    Fiorino [Fjorino, Qubo]: II 1988-2000 | III 2007-2024 (225, qubo)
     Freemont: 2011-2016
-    Grande Punto: 2005-2018 (199, punto evo)
+    Grande Punto [Punto Evo]: 2005-2018 (199, punto evo)
     Idea: 2003-2012
     Linea: 2007-2018 (323)
     Marea: 1996-2002 (185)

@@ -50,7 +50,7 @@ export const dacia: SeedManufacturer = {
     Jogger [Džoger]: 2021-
     Lodgy [Lodži]: 2012-2022
     Logan: I 2004-2012 (mcv) | II 2012-2020 (mcv) | III 2020-
-    Sandero: I 2008-2012 | II 2012-2020 (stepway) | III 2020- (stepway)
+    Sandero: I 2008-2012 (stepway) | II 2012-2020 (stepway) | III 2020- (stepway)
     Solenza: 2003-2005
     Spring: 2021-
   `),

@@ -14,7 +14,7 @@ export const toyota: SeedManufacturer = {
     Camry: V30 2001-2006 | XV70 2019-2024
     Carina E: 1992-1997 (t19)
     Celica: T20 1993-1999 | T23 1999-2005
-    Corolla [Korola]: E10 1992-1997 | E11 1997-2002 | E12 2001-2007 | E14 2006-2013 | E17 2013-2019 | E21 2018-
+    Corolla [Korola]: E10 1992-1997 | E11 1997-2002 | E12 2001-2007 | E14 2006-2013 (e140, e150) | E17 2013-2019 | E21 2018-
     Corolla Verso: I 2001-2004 | II 2004-2009
     Hilux [Hajluks]: VI 1997-2005 | VII 2005-2015 | VIII 2015-
     Land Cruiser [Land Kruzer]: J90 1996-2002 | J120 2002-2009 | J150 2009-2023 | J250 2023-

@@ -23,9 +23,13 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
   };
   for (const { name: text, slug } of categories)
     name([...namedParts(text), ...conceptsOf(text).map(({ concept }) => concept)], slug);
+  // A description lists single parts: the boots of a gear lever are not all boots.
+  const slugOfKind = new Map(slugOf);
   for (const { description, slug } of categories) name(namedParts(firstSentence(description)), slug);
   const withPart = (part: string): string | undefined =>
-    [part, groupHead(part), ...kindsOf(part)].flatMap((one) => slugOf.get(one ?? '') ?? [])[0];
+    slugOf.get(part) ??
+    slugOf.get(groupHead(part) ?? '') ??
+    kindsOf(part).flatMap((kind) => slugOfKind.get(kind) ?? [])[0];
   const first = (parts: readonly string[]): string | undefined =>
     parts.flatMap((part) => withPart(part) ?? [])[0];
   return (part, listed) => {

@@ -1,5 +1,7 @@
 import { conceptsOf, hasPurpose, isAccessory } from '../vehicle-text/language/concepts.ts';
 import { isPartName, PHRASES } from '../vehicle-text/language/phrases.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { isPlainWord } from '../vehicle-text/language/everyday-words.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
@@ -11,6 +13,15 @@ const conceptsIn = (text: string): string[] =>
 
 const sentences = (text: string): string[] => text.split(/[.;:!?](?!\d)|\ste\s/);
 const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu');
+
+/** Electrics and bearings serve a part and are sold apart from it: a `prekidač svjetla` is no light. */
+const SERVING: ReadonlySet<string> = new Set(
+  'senzor davač prekidač dugme tipka modul osigurač utičnica konektor regulator pumpa pumpica ležaj lager'
+    .split(' ')
+    .map((word) => stem(foldText(word))),
+);
+/** What holds a wheel belongs to the axle. */
+const WHEEL = /^(?:tock|kotac)/;
 
 const SETS = new Set(['set', 'komplet', 'garnitura']);
 
@@ -36,7 +47,7 @@ export const partsOfPieces = (text: string): string[] =>
   sentences(text).flatMap((sentence) => {
     const words = wordsOf(sentence);
     const at = words.findIndex(({ text, stem }) => SETS.has(text) || isAccessory(stem));
-    if (at < 0) return [];
+    if (at < 0 || SERVING.has(words[at]?.stem ?? '') || WHEEL.test(words[at + 1]?.text ?? '')) return [];
     const rest = words.slice(at + 1).map(({ text }) => text);
     const purpose = rest.findIndex((word) => PREPOSITIONS.has(word));
     return conceptsIn(rest.slice(purpose + 1).join(' '));

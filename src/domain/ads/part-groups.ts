@@ -3,9 +3,9 @@ import { conceptNamed } from '../vehicle-text/language/phrases.ts';
 /** A main part and the parts that shops list with it; the names are those of the list of parts. */
 const GROUPS = `
 brisač | mehanizam brisača | ručica brisača | motorić brisača | pumpica stakla
-retrovizor | staklo retrovizora | kućište retrovizora
+retrovizor | staklo retrovizora | kućište retrovizora | žmigavac retrovizora
 branik | nosač branika | apsorber branika
-far | staklo fara | ksenon balast | maglenka | žmigavac | dnevno svjetlo
+far | staklo fara | ksenon balast | maglenka | žmigavac | dnevno svjetlo | pozicijsko svjetlo
 stop svjetlo | treće stop svjetlo
 blatobran | podkrilo
 hladnjak vode | hladnjak ulja | hladnjak serva | hladnjak mjenjača | ventilator
@@ -14,7 +14,7 @@ kvačilo | cilindar kvačila | potisni ležaj | zamajac | viljuška kvačila | s
 zupčasti remen | pk remen | španer | lanac motora | poklopac remena
 filter | filter ulja | filter zraka | filter kabine | filter goriva | kućište filtera zraka | kućište filtera ulja | kućište filtera goriva
 auspuh | cijev auspuha | katalizator | dpf filter | izduvna grana
-kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust | ručna kočnica | sajla ručne kočnice | glavni kočioni cilindar | servo kočnice
+kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust | ručna kočnica | sajla ručne kočnice | glavni kočioni cilindar | servo kočnice | senzor pločica
 amortizer | opruga | sportska opruga | zračna opruga | đon amortizera
 felga | guma | ratkapa | ventil felge | senzor pritiska u gumama | vijak točka | kapa felge
 volan | zračni jastuk

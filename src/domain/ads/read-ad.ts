@@ -28,7 +28,8 @@ export function readAd(
   thisYear: number = shopYear(),
 ): AdReading {
   const title = readText(ad.title, vehicles, thisYear);
-  const { source, partNumbers, reasons: sourceReasons } = readDescription(ad, title, vehicles, thisYear);
+  const described = readDescription(ad, title, vehicles, thisYear);
+  const { source, partNumbers, reasons: sourceReasons } = described;
   const vehiclesRead = source.mentions.map((mention) => fitYears(mention, source.mentions, source.years));
   const fitments: ReadFitment[] = [];
   for (const fit of vehiclesRead.flatMap((read) => read.fitments))
@@ -40,10 +41,12 @@ export function readAd(
   const fromElsewhere = sourceReasons.includes('from-description') ? 0.85 : 1;
   const confidence =
     fitments.length === 0 ? 0 : least * fromElsewhere * (source.mentions.length > 1 ? 0.97 : 1);
+  const place = findPlace(title.words);
+  const isPlaced = place.side !== null || place.position !== null;
   const category = findCategory(withoutVehicles(title), ad.category);
   return {
     fitments,
-    ...findPlace(title.words),
+    ...(isPlaced ? place : (described.place ?? place)),
     partNumbers,
     category: category?.slug ?? null,
     categoryFrom: category?.from ?? null,

@@ -4,6 +4,7 @@ import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
 import { isMobileNumber } from '../vehicle-text/telephone-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { placeInLine } from './place-in-description.ts';
 import type { AdText, ReadingReason } from './reading.ts';
 
 const LINES_MAX = 30;
@@ -42,6 +43,8 @@ type SourceText = {
   /** The text that vehicles and years are taken from. */
   source: VehicleText;
   partNumbers: readonly string[];
+  /** Where the part sits, if the description says it. */
+  place: ReturnType<typeof placeInLine>;
   reasons: readonly ReadingReason[];
 };
 
@@ -62,8 +65,19 @@ function withBrandField(title: VehicleText, brandField: string, vehicles: Vehicl
   return { ...title, mentions: [mention] };
 }
 
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /**
- * What the description adds to the title: always its part numbers, years when the title has none, and the vehicle
+ * What the description adds to the title: always its part numbers, where the part sits, years when the title has none, and the vehicle
  * only when the title names none. The manufacturer that the seller chose from the site's list comes last, since it is
  * often wrong.
  */
@@ -86,16 +100,19 @@ export function readDescription(
         (/[A-Z]/.test(number) && number.length >= 9),
     ),
   );
-  const partNumbers = [...new Set([...title.partNumbers, ...numbers])];
+  const own = {
+    partNumbers: [...new Set([...title.partNumbers, ...numbers])],
+    place: firstOf(lines, ({ read }) => placeInLine(read)),
+  };
   const [first] = title.mentions;
   if (!first) {
     const named = lines.find(({ read }) => read.mentions.some((mention) => mention.model !== null));
     if (named) {
       const years = title.years.length > 0 ? title.years : named.read.years;
-      return { source: { ...named.read, years }, partNumbers, reasons: ['from-description'] };
+      return { ...own, source: { ...named.read, years }, reasons: ['from-description'] };
     }
     const source = brand ? withBrandField(title, brand, vehicles) : title;
-    return { source, partNumbers, reasons: [] };
+    return { ...own, source, reasons: [] };
   }
   const isOpen = title.years.length === 0 && title.mentions.length === 1 && first.generations.length === 0;
   const dated = isOpen
@@ -104,6 +121,6 @@ export function readDescription(
           read.years.length === 1 && read.years.every(({ isShort }) => !isShort) && YEAR_LABEL.test(line),
       )
     : undefined;
-  if (!dated) return { source: title, partNumbers, reasons: [] };
-  return { source: { ...title, years: dated.read.years }, partNumbers, reasons: ['from-description'] };
+  if (!dated) return { ...own, source: title, reasons: [] };
+  return { ...own, source: { ...title, years: dated.read.years }, reasons: ['from-description'] };
 }

@@ -13,6 +13,7 @@ const isFiller = ({ text }: TextWord): boolean => FILLERS.has(text) || isBodyNam
 /** What a number before it counts: `5 brzina`. */
 export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const NAME_WORDS_MAX = 4;
+const VERSION_NAME = /^[a-z]{3,}$/;
 
 /** A generation and the index after its last word. */
 type FoundGeneration = { generation: LexiconGeneration; to: number };
@@ -24,9 +25,14 @@ const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
 const isCalled = (generation: LexiconGeneration, digit: string): boolean =>
   generationKeys(generation).includes(digit);
 
-/** A code may include a letter for the body: `8PA` is an 8P. */
+/** A code may include a letter for the body: `8PA` is an 8P. An engine `G60` is no Golf 6. */
+const WITH_BODY = /^(?:\d[a-z][a-z\d]|[a-z]\d[a-z])$/;
+/** The letter is that of the body: a `W253` is an X253. */
+const LETTER_AND_NUMBER = /^[a-z]\d{3}$/;
 const byCode = (text: string, keys: ReadonlyMap<string, LexiconGeneration>): LexiconGeneration | undefined =>
-  keys.get(text) ?? (/^(?:\d[a-z]|[a-z]\d)[a-z\d]$/.test(text) ? keys.get(text.slice(0, 2)) : undefined);
+  keys.get(text) ??
+  (WITH_BODY.test(text) ? keys.get(text.slice(0, 2)) : undefined) ??
+  (LETTER_AND_NUMBER.test(text) ? keys.get(text.slice(1)) : undefined);
 
 const isCode = ({ text }: TextWord): boolean => /[a-z]/.test(text) && /\d/.test(text);
 const isWithin = (at: number, { from, to }: Span): boolean => from <= at && at < to;
@@ -56,9 +62,17 @@ class GenerationFinder {
   }
 
   take(mention: Mention, generation: LexiconGeneration, from: number, to: number): void {
-    if (!mention.generations.includes(generation)) mention.generations.push(generation);
+    for (const one of [generation, ...this.sameVersion(mention, from, to)])
+      if (!mention.generations.includes(one)) mention.generations.push(one);
     for (let at = from; at < to; at++) mention.generationWords.push(at);
     mark(this.words, from, to, 'generation');
+  }
+
+  /** A Logan MCV is of every generation that had one. */
+  sameVersion({ model }: Mention, from: number, to: number): LexiconGeneration[] {
+    const key = stemKey(this.words[from]?.raw ?? '');
+    if (to - from > 1 || !VERSION_NAME.test(key)) return [];
+    return (model?.generations ?? []).filter((one) => generationKeys(one).includes(key));
   }
 
   /** `i` is a Roman numeral only when it cannot be the word for 'and'. */

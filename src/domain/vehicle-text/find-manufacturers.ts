@@ -27,13 +27,14 @@ const FOREIGN_MODEL_WORDS = 2;
 /** `Golfa`, `Opela`, `Škode`: a name with a case ending; returns the possible base forms. */
 export function caseForms({ raw, text }: TextWord): string[] {
   // Folding treats the `ij` of `Fabije` like the sound in `svijetlo`.
-  const soft = /^(.{2,}ij)(?:[eiu]|om)$/i.exec(raw)?.[1];
-  if (soft) return [foldText(`${soft}a`)];
-  // `audija`, `suzukija`
-  const long = /^(.{3,}i)j(?:a|u|em)$/.exec(text)?.[1];
-  if (long) return [long];
+  const soft = /^(.{2,})ij(?:[eiu]|om)$/i.exec(raw)?.[1];
+  if (soft) return [`${soft}ija`, `${soft}ia`, `${soft}io`].map((form) => foldText(form));
+  // `audija`, `suzukija`, `caddyja`, `clija`
+  const long = /^(.{2,}[iy])j(?:a|u|em)$/.exec(text)?.[1];
+  if (long) return [long, `${long}o`];
   const bare = /^(.{3,}?)(?:ovog|ov[aeo]|om|em|[aeiu])$/.exec(text)?.[1];
-  return bare ? [bare, `${bare}a`] : [];
+  if (!bare) return [];
+  return /[au]$|[oe]m$/.test(text) ? [bare, `${bare}a`, `${bare}o`] : [bare, `${bare}a`];
 }
 
 const isPartMaker = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>

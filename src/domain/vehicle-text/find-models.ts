@@ -103,6 +103,7 @@ function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]):
       if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 0.98, []);
       else if (isLong && (isInList || search.isNamed(model.manufacturer)))
         search.take(candidate, model, 0.85, ['everyday-word']);
+      else if (search.isConfirmed(candidate, model)) search.take(candidate, model, 0.9, ['everyday-word']);
     } else if (kind === 'part') {
       const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
       const isNamed = search.options.namesAnywhere
@@ -112,7 +113,8 @@ function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]):
     } else if (kind === 'number') {
       const text = search.words[candidate.from]?.text ?? '';
       const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
-      if (text.length === 3 && !hasOther && search.isNamed(model.manufacturer))
+      const isListed = !search.options.namesAnywhere && search.isListed(candidate);
+      if (text.length === 3 && !hasOther && (isListed || search.isNamed(model.manufacturer)))
         search.take(candidate, model, 0.85, ['bare-number']);
       else if (text.length === 3 && search.mentions.length === 0 && search.manufacturers.length === 0)
         search.take(candidate, model, 0.5, ['bare-number']);

@@ -1,3 +1,4 @@
+import { engineOfCode } from './engine-codes.ts';
 import { isMobileNumber, isTelephone } from './telephone-words.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 
@@ -20,7 +21,7 @@ const digits = (text: string): number => text.replace(/\D/g, '').length;
 
 /** One word that can only be a part number: long, of digits or of digits and a few letters. */
 function isPartNumber(text: string): boolean {
-  if (text.includes('.') || /\dx\d/.test(text) || isMobileNumber(text)) return false;
+  if (text.includes('.') || /\dx\d/.test(text) || isMobileNumber(text) || engineOfCode(text)) return false;
   if (/^\d+$/.test(text)) return text.length >= 7;
   return text.length >= 7 && /[a-z]/.test(text) && digits(text) >= 5;
 }

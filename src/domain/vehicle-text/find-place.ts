@@ -1,5 +1,5 @@
 import { PART_MAKERS } from './language/part-makers.ts';
-import { placeOf, type Place, type Position, type Side } from './language/place-words.ts';
+import { isSidedPart, placeOf, type Place, type Position, type Side } from './language/place-words.ts';
 import { typingDistance } from './language/typing-distance.ts';
 import type { TextWord } from './text-words.ts';
 
@@ -22,30 +22,72 @@ const isNear = (text: string, place: Place): boolean =>
       meant === place && text.startsWith(word.charAt(0)) && typingDistance(text, word, 1) <= 1,
   );
 
+type Initial = 'l' | 'd';
+
+/** `L+D`, `l/d`, `L i D`. */
+const namesBoth = (words: readonly TextWord[]): boolean =>
+  words.some(({ raw, text }, i) => {
+    const [next, afterNext] = [words[i + 1], words[i + 2]];
+    const other = text === 'l' ? 'd' : text === 'd' ? 'l' : undefined;
+    if (other === undefined) return false;
+    return (
+      (next?.text === other && /^[/,+&-]$/.test(next.before)) ||
+      (raw === 'L' && next?.text === 'i' && afterNext?.raw === 'D')
+    );
+  });
+
+/** The letter of a side; a number before it makes it litres or a diesel, one after it a model. */
+function isInitial(words: readonly TextWord[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || word.role !== undefined || /\d/.test(before?.text ?? '') || /^\d/.test(next?.text ?? ''))
+    return false;
+  const isPlaced = (text = '') => isSidedPart(text) || placeOf(text) !== undefined;
+  return (
+    // `Stop l. Passat`, but not `d.o.o.`
+    (before !== undefined && word.after.startsWith('.') && next?.text !== 'o') ||
+    (next?.text ?? '').startsWith('stran') ||
+    (isPlaced(before?.text) && /^[ -]?$/.test(word.before) && next?.text !== 'o') ||
+    (at === 0 && isPlaced(next?.text))
+  );
+}
+
+const hasInitial = (words: readonly TextWord[], letter: Initial): boolean =>
+  words.some(({ text }, at) => text === letter && isInitial(words, at));
+
+/** `LP`, `Z.D.`: the initials of side and position beside a part. */
+const PAIR = /^(?:[ld]\.?[pz]|[pz]\.?[ld])$/;
+function initialsOf(words: readonly TextWord[]): string {
+  for (const [at, { raw, text, after, role }] of words.entries()) {
+    const next = words[at + 1];
+    const isApart = text.length === 1 && after === '.' && next?.before === '.';
+    const pair = isApart ? text + next.text : raw === raw.toUpperCase() ? text : '';
+    if (role === undefined && PAIR.test(pair) && isSidedPart(beforePlaces(words, at))) return pair;
+  }
+  return '';
+}
+
+/** The word before, or the first one before words for places. */
+function beforePlaces(words: readonly TextWord[], at: number): string {
+  let before = at - 1;
+  while (before > 0 && placeOf(words[before]?.text ?? '') !== undefined) before--;
+  return words[before]?.text ?? '';
+}
+
 /** Sides from the driver's view, and front or rear. Front and rear together give no position. */
 export function findPlace(words: readonly TextWord[]): { side: Side | null; position: Position | null } {
   const named = new Set(words.map(({ text }) => placeOf(text)));
   const has = (place: Place) => named.has(place) || words.some(({ text }) => isNear(text, place));
-  const initials = words.some(
-    ({ raw, text }, i) =>
-      (text === 'l' && words[i + 1]?.text === 'd' && /^[+&]$/.test(words[i + 1]?.before ?? '')) ||
-      (raw === 'L' &&
-        (words[i + 1]?.raw === 'D'
-          ? /^[/,-]$/.test(words[i + 1]?.before ?? '')
-          : words[i + 2]?.raw === 'D' && words[i + 1]?.text === 'i')),
-  );
-  // `Stop l. Passat`; a number before it makes it litres or a diesel.
-  const hasInitial = (letter: string) =>
-    words.some(
-      ({ text, after }, i) =>
-        text === letter && after.startsWith('.') && !/\d/.test(words[i - 1]?.text ?? '1'),
-    );
   const isShortFront = words.some(({ text, after }) => text === 'pr' && after.startsWith('.'));
+  const areBoth = namesBoth(words);
+  const pair = initialsOf(words);
   const [left, right] = [
-    initials || hasInitial('l') || has('left'),
-    initials || hasInitial('d') || has('right'),
+    areBoth || pair.includes('l') || hasInitial(words, 'l') || has('left'),
+    areBoth || pair.includes('d') || hasInitial(words, 'd') || has('right'),
   ];
-  const [front, rear] = [isShortFront || has('front'), has('rear')];
+  const [front, rear] = [
+    isShortFront || pair.includes('p') || has('front'),
+    pair.includes('z') || has('rear'),
+  ];
   return {
     side: left && right ? 'both' : left ? 'left' : right ? 'right' : null,
     position: front === rear ? null : front ? 'front' : 'rear',

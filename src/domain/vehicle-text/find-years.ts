@@ -114,7 +114,11 @@ class Reader {
     const end = this.skipYearWords(first.end);
     const wordBefore = this.text(at - 1);
     const isNamed =
-      end > first.end || NAMES_YEAR.test(wordBefore) || /['’`]$/.test(this.words[at]?.before ?? '');
+      end > first.end ||
+      NAMES_YEAR.test(wordBefore) ||
+      /['’`]$/.test(this.words[at]?.before ?? '') ||
+      // A rim has more than nine inches.
+      (/^0\d$/.test(this.text(at)) && /^['’`](?!\p{L})/u.test(this.words[at]?.after ?? ''));
     const short = { at, isShort: true, isNamed };
     const joins = isRangeSeparator(this.words[end]?.before ?? '');
     const isUntil = UNTIL_WORD.test(this.text(end));

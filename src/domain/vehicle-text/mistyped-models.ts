@@ -1,9 +1,11 @@
-import { generationsByKey, stemKey } from './name-keys.ts';
+import { generationsByKey, type LexiconModel, stemKey } from './name-keys.ts';
 import { isPartWord, isPlainWord } from './language/everyday-words.ts';
 import { caseForms, type NamedManufacturer } from './find-manufacturers.ts';
 import { correctedKeys } from './span-keys.ts';
 import { nearName } from './near-name.ts';
 import type { FindOptions } from './mention.ts';
+import { isPartName } from './language/phrases.ts';
+import { stem } from './language/stem.ts';
 import { soundKey } from './language/sound-key.ts';
 import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
@@ -72,6 +74,28 @@ function* beforeGeneration(next: TextWord | undefined, lexicon: VehicleLexicon):
     if (model && generationsByKey(model.generations).has(generation)) yield name;
 }
 
+const BEFORE_NAME = /^(?:od|za|sa?|iz|na)$/;
+/** `Pola` is also a half. */
+const HALF = 'pola';
+
+/** `Punta` is of the Punto after `od` or its manufacturer, or before its generation. */
+function isDeclined(
+  words: readonly TextWord[],
+  at: number,
+  models: readonly LexiconModel[],
+  manufacturers: readonly NamedManufacturer[],
+): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || isPartName(stem(word.text))) return false;
+  const isBeforeGeneration =
+    isFree(next) && models.some(({ generations }) => generationsByKey(generations).has(stemKey(next.raw)));
+  if (isBeforeGeneration) return true;
+  const isAfterManufacturer = manufacturers.some(
+    ({ to, manufacturer }) => to === at && models.some((model) => model.manufacturer === manufacturer),
+  );
+  return word.text !== HALF && (isAfterManufacturer || BEFORE_NAME.test(words[at - 1]?.text ?? ''));
+}
+
 export function mistakenAt(
   words: readonly TextWord[],
   at: number,
@@ -85,8 +109,9 @@ export function mistakenAt(
   if (!isPartWord(word.text)) {
     for (const form of word.readings.length > 0 ? [] : caseForms(word)) {
       const models = lexicon.models.get(form);
-      if (models && form.length > 3 && kindOf(form, 1, form) === 'word')
-        return { ...found, models, certainty: 1, reason: undefined };
+      const isName = models !== undefined && form.length > 3 && kindOf(form, 1, form) === 'word';
+      if (!isName || (form.endsWith('o') && !isDeclined(words, at, models, manufacturers))) continue;
+      return { ...found, models, certainty: 1, reason: undefined };
     }
     const heard = lexicon.modelSounds.get(soundKey(word.text));
     if (heard && kindOf(word.text, 1, word.text) === 'word')

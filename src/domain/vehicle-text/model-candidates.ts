@@ -8,6 +8,7 @@ import { stem } from './language/stem.ts';
 import { nicknamedNumber } from './language/number-names.ts';
 import type { FindOptions } from './mention.ts';
 import { isFree, type TextWord } from './text-words.ts';
+import { isUnambiguous } from './take-codes.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 import { correctedAt, heardPairAt, mistakenAt, reversedPairAt } from './mistyped-models.ts';
 import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
@@ -83,13 +84,28 @@ function* exactAt(
   }
 }
 
+/** Whether a text names other manufacturers, by name or by the code of a body. */
+const isOfOthers = (
+  words: readonly TextWord[],
+  { manufacturer }: LexiconModel,
+  lexicon: VehicleLexicon,
+  named: readonly NamedManufacturer[],
+): boolean =>
+  named.some((other) => other.manufacturer !== manufacturer && !other.isWeak) ||
+  words.some(({ text }) => {
+    const owners = isUnambiguous(text) ? (lexicon.codes.get(text) ?? []) : [];
+    return owners.length > 0 && owners.every(({ model }) => model.manufacturer !== manufacturer);
+  });
+
 /** `320d`, `E 220`, `C220`: engines of a series that their first character identifies. */
 function seriesAt(
   words: readonly TextWord[],
   at: number,
   lexicon: VehicleLexicon,
-  isNamed: (model: LexiconModel) => boolean,
+  manufacturers: readonly NamedManufacturer[],
 ): ModelCandidate | undefined {
+  const isNamed = (model: LexiconModel) =>
+    manufacturers.some(({ manufacturer }) => manufacturer === model.manufacturer);
   const [word, next, afterNext] = [words[at], words[at + 1], words[at + 2]];
   // `R171` is a body of the SLK, not an engine of the R class.
   if (!isFree(word) || lexicon.codes.has(word.text)) return undefined;
@@ -103,7 +119,8 @@ function seriesAt(
     const suffixApart = suffix === '' && next?.before === ' ' && SMALL_SUFFIX.test(next.text);
     if (isNamed(digitModel) && (suffix === '' || hasSuffix))
       return { ...found, models: [digitModel], to: at + (suffixApart ? 2 : 1) };
-    if (hasSuffix) return { ...found, certainty: 0.85, models: [digitModel], to: at + 1 };
+    if (hasSuffix && !isOfOthers(words, digitModel, lexicon, manufacturers))
+      return { ...found, certainty: 0.85, models: [digitModel], to: at + 1 };
   }
   const [, letter, joined] = /^([a-z])(\d{3})?[a-z]?$/.exec(word.text) ?? [];
   const letterModel = letter && lexicon.series.get(letter);
@@ -122,12 +139,10 @@ export function modelCandidates(
   manufacturers: readonly NamedManufacturer[],
   options: FindOptions,
 ): ModelCandidate[] {
-  const isNamed = (model: LexiconModel) =>
-    manufacturers.some(({ manufacturer }) => manufacturer === model.manufacturer);
   const all = words.flatMap((word, at) => {
     if (!isFree(word)) return [];
     const exact = [...exactAt(words, at, lexicon, options)];
-    const series = seriesAt(words, at, lexicon, isNamed);
+    const series = seriesAt(words, at, lexicon, manufacturers);
     if (series) exact.push(series);
     const pair = heardPairAt(words, at, lexicon);
     if (pair && !exact.some(({ to }) => to >= pair.to)) exact.push(pair);

@@ -5,7 +5,9 @@ import {
   type LexiconModel,
   stemKey,
 } from './name-keys.ts';
+import { enginesIn, manufacturersOfFuel } from './engine-words.ts';
 import { generationNamed } from './generation-named.ts';
+import { nicknamedNumber } from './language/number-names.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { ModelCandidate } from './model-candidate.ts';
 import type { FindOptions, Mention, MentionReason, Span } from './mention.ts';
@@ -14,6 +16,8 @@ import type { CodeOwner, VehicleLexicon } from './vehicle-lexicon.ts';
 
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 export const LIST_SEPARATOR = /^[/,&+]$/;
+/** Shorter names need more than the letter of a generation after them. */
+const SHORT_NAME_LETTERS = 4;
 
 /** The models found in a text so far, and which names are next to each other. */
 export class ModelSearch {
@@ -62,6 +66,33 @@ export class ModelSearch {
       /^(?=.*[a-z]).{2}/.test(word.text) &&
       generationsByKey(model.generations).has(stemKey(word.raw))
     );
+  }
+
+  /** `omega b`, `tt 8j`, `note 1.5 dci`: right before its own generation or engine, an everyday word is a model. */
+  isConfirmed(span: Span, model: LexiconModel): boolean {
+    const [name, next] = [this.words[span.from], this.words[span.to]];
+    if (!name || nicknamedNumber(name.text) !== undefined) return false;
+    const isLetter =
+      name.text.length > SHORT_NAME_LETTERS &&
+      isFree(next) &&
+      /^[a-h]$/.test(next.text) &&
+      next.before === ' ' &&
+      generationsByKey(model.generations).has(next.text);
+    return (
+      isLetter ||
+      this.isBeforeGeneration(span, model) ||
+      enginesIn(this.words).some(
+        ({ from, fuel }) => from === span.to && manufacturersOfFuel(fuel).includes(model.manufacturer.slug),
+      )
+    );
+  }
+
+  /** Between models, or beside one with a separator in between: the `107` of `C1 107 Aygo` and of `Aygo/107`. */
+  isListed(span: Span): boolean {
+    const follows = this.mentions.some((mention) => this.meets(mention, span));
+    const precedes = this.mentions.some((mention) => this.meets(span, mention));
+    const isApart = (at: number) => LIST_SEPARATOR.test(this.words[at]?.before ?? '');
+    return (follows && precedes) || (follows && isApart(span.from)) || (precedes && isApart(span.to));
   }
 
   isGenerationOfOther({ from, to }: Span, model: LexiconModel): boolean {

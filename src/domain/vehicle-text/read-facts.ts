@@ -1,6 +1,7 @@
 import type { Generation } from '../vehicle.ts';
 import { BODIES, type Body, type FitmentFacts, tidyFacts } from '../fitment/fitment-facts.ts';
-import { engineOfCode } from './engine-codes.ts';
+import { type EngineCode, engineOfCode } from './engine-codes.ts';
+import { isFuel } from './engine-words.ts';
 import { COUNTED } from './find-generations.ts';
 import { isOfGeneration } from './generation-aliases.ts';
 import { EVERYDAY_NAMES } from './language/everyday-words.ts';
@@ -58,6 +59,8 @@ const ENGINE = new RegExp(
   String.raw`(^|[^\d.,])(\d[.,]\d{1,2}|[1-3]\d0)(?:\s?(${alternatives})|([di])|\s([TD]))(?![\p{L}\p{N}])`,
   'giu',
 );
+/** The only engines that a number of three digits names; before others it is a power: `140 TDI`. */
+const OF_THREE_DIGITS = /^(?:CDI|Kompressor|Diesel)$/i;
 /** `1.9/2.0 TDI`: what follows applies to both. */
 const LISTED = /\d[.,]\d\s*(?:[/,+–-]|i)\s*$/;
 
@@ -66,6 +69,7 @@ function engineOf(text: string): string | undefined {
     ({ 0: all, 1: before = '', 2: size = '', 3: name, 4: joined, 5: letter, index }) => {
       if (LISTED.test(text.slice(0, index + before.length))) return [undefined];
       if (letter !== undefined && !/[TD]$/.test(all)) return [];
+      if (name !== undefined && /^\d{3}$/.test(size) && !OF_THREE_DIGITS.test(name)) return [];
       if (joined !== undefined) return [size.replace(',', '.') + joined.toLowerCase()];
       return [
         `${size.replace(',', '.')} ${engineNames.get(name?.toLowerCase() ?? '') ?? letter?.toUpperCase() ?? ''}`,
@@ -73,6 +77,39 @@ function engineOf(text: string): string | undefined {
     },
   );
   return new Set(found).size === 1 ? found[0] : undefined;
+}
+
+const CODE = /^(?=.*[a-z])[a-z\d]{3,9}$/i;
+/** The `10p` of a plug. */
+const COUNT = /^\d+[a-z]$/i;
+const ENGINE_WORD = /^(?:motor\p{L}{0,2}|kod\p{L}{0,2})$/iu;
+/** Also the code of an engine. */
+const EGR = /^agr$/i;
+const EGR_PART = /^(?:ventil|hladnjak|kuler|kiler)\p{L}{0,2}$/iu;
+
+/** In small letters a code without a digit may be any word, unless an engine is named right before it. */
+function isWrittenAsCode(chunks: readonly string[], at: number): boolean {
+  const [before = '', chunk = '', after = ''] = [chunks[at - 1], chunks[at], chunks[at + 1]];
+  if (!CODE.test(chunk)) return false;
+  if (EGR.test(chunk) && [before, after].some((beside) => EGR_PART.test(beside))) return false;
+  const word = foldText(before);
+  return (
+    chunk === chunk.toUpperCase() ||
+    (/\d/.test(chunk) && !COUNT.test(chunk)) ||
+    ENGINE_WORD.test(before) ||
+    (word.length > 1 && isFuel(word))
+  );
+}
+
+/** The first code of an engine of this manufacturer. */
+function codedEngine(text: string, slug: string): EngineCode | undefined {
+  const chunks = chunksOf(text);
+  return chunks
+    .flatMap((chunk, at) => {
+      const engine = isWrittenAsCode(chunks, at) ? engineOfCode(chunk) : undefined;
+      return engine ? [{ ...engine, code: chunk.toUpperCase() }] : [];
+    })
+    .find(({ manufacturers }) => manufacturers.includes(slug));
 }
 
 /** A code with a letter and a digit names a generation anywhere; a number only right after its model. */
@@ -118,21 +155,17 @@ const POWER_KW_LEAST = 30;
 
 /** Facts that the name of a part gives about a vehicle that it fits; unknown ones are absent. */
 export function readFacts(text: string, fitment: NamedFitment): FitmentFacts | undefined {
-  const chunks = chunksOf(text);
   const body = bodyIn(text);
-  const coded = chunks
-    .filter((chunk) => /^(?=.*[A-Z])[A-Z0-9]{3,9}$/.test(chunk))
-    .map((chunk) => ({ chunk, engine: engineOfCode(chunk) }))
-    .find(({ engine }) => engine?.manufacturers.includes(fitment.manufacturer.slug));
+  const coded = codedEngine(text, fitment.manufacturer.slug);
   const power = Number(POWER.exec(text)?.[1] ?? 0);
-  const engine = engineOf(text) ?? single(coded?.engine?.designations ?? []);
+  const engine = engineOf(text) ?? single(coded?.designations ?? []);
   const generation = generationOf(text, fitment);
   const [equipment] = /samo za [^,;()|>]+/i.exec(text) ?? [];
   return tidyFacts({
     ...(generation !== undefined && { generation }),
     ...(body && { body }),
     ...(engine !== undefined && { engine }),
-    ...(coded && { engineCode: coded.chunk }),
+    ...(coded && { engineCode: coded.code }),
     ...(power >= POWER_KW_LEAST && { kwFrom: power, kwTo: power }),
     ...monthsOf(text, fitment),
     ...(equipment !== undefined && { equipment }),

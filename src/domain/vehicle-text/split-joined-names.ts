@@ -2,6 +2,7 @@ import { writtenKey } from './name-keys.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
 const LETTERS_THEN_DIGITS = /^(\p{L}{3,})(\d{1,2})$/u;
+const LETTERS_THEN_NUMBER = /^(\p{L}{3,})(\d{3,4})$/u;
 const TWO_CODES = /^(\p{L}\d)(\p{L}\d|\d\p{L})$/u;
 const LETTERS_THEN_CODE = /^(\p{L}{3,}?)([a-z]\d)$/iu;
 const WORD_THEN_ROMAN = /^(\p{L}*\p{Ll})([IVX]{1,4})$/u;
@@ -12,7 +13,12 @@ export function splitJoinedNames(chunk: string, lexicon: VehicleLexicon): readon
   // `500L` and `6L` are not litres.
   if (lexicon.models.has(whole) || lexicon.manufacturers.has(whole) || lexicon.codes.has(whole))
     return [chunk];
-  for (const form of [LETTERS_THEN_CODE, LETTERS_THEN_DIGITS, TWO_CODES, WORD_THEN_ROMAN]) {
+  const [, maker = '', number = ''] = LETTERS_THEN_NUMBER.exec(chunk) ?? [];
+  const manufacturer = lexicon.manufacturers.get(writtenKey(maker));
+  if (manufacturer && lexicon.models.get(number)?.some((model) => model.manufacturer === manufacturer))
+    return [maker, number];
+  // Digits first: `mazda6` is no `mazd a6`.
+  for (const form of [LETTERS_THEN_DIGITS, LETTERS_THEN_CODE, TWO_CODES, WORD_THEN_ROMAN]) {
     const [, name, rest] = form.exec(chunk) ?? [];
     if (!name || !rest) continue;
     const key = writtenKey(name);

@@ -9,7 +9,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const MUCH_MORE = 4;
 
 /** Shorter codes are ambiguous without their manufacturer: `b8`. */
-const isUnambiguous = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
+export const isUnambiguous = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
 
 /**
  * In a query such a code can only be a body, when only one model has it, or one manufacturer and a digit comes first:
@@ -85,6 +85,16 @@ const isOfOther = (search: ModelSearch, at: number, owners: readonly CodeOwner[]
       ({ from, to }) => to <= at && nicknamedNumber(search.words[from]?.text ?? '') === undefined,
     ));
 
+/** Right after the name of another model of its manufacturer, a code says something about that model. */
+const isOfModelBefore = (search: ModelSearch, at: number, owners: readonly CodeOwner[]): boolean =>
+  /^ ?$/.test(search.words[at]?.before ?? '') &&
+  search.mentions.some(
+    ({ manufacturer, to, reasons }) =>
+      to === at &&
+      !reasons.includes('code-only') &&
+      owners.some((owner) => owner.model.manufacturer === manufacturer),
+  );
+
 /** Bodies named only by their code: `E46`, `W204`; where models share it, the one with most generations. */
 export function takeCodes(search: ModelSearch): void {
   for (const [at, word] of search.words.entries()) {
@@ -96,6 +106,7 @@ export function takeCodes(search: ModelSearch): void {
     if (named.length === 0 && (!isClear || isOfOther(search, at, all))) continue;
     const owners = ownersOfOneManufacturer(search, named.length > 0 ? named : all);
     if (owners.some(({ model }) => search.mentions.some((m) => m.model === model))) continue;
+    if (isOfModelBefore(search, at, owners)) continue;
     mentionOfCode(search, at, owners, named.length > 0 ? 0.95 : 0.9);
   }
 }

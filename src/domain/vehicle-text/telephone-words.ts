@@ -3,6 +3,8 @@ import type { TextWord } from './text-words.ts';
 /** Mobile numbers of this country: 06x and six or seven digits, or with the country code. */
 const MOBILE = /^(?:06\d{7,8}|(?:00)?3876\d{7,8})$/;
 export const isMobileNumber = (text: string): boolean => MOBILE.test(text);
+/** The prefixes in use. Old numbers of Volkswagen begin with `068` and `069`. */
+const MOBILE_IN_USE = /^06[0-7]\d{6,7}$/;
 
 /** Folded. Not `teleskop`, nor the oil `Mobil 1`. */
 const CONTACT =
@@ -32,7 +34,8 @@ const NATIONAL_DIGITS_MAX = 10;
 
 /**
  * Whether words `from` … `to` are a telephone number and not one of a part: digits after a word such as `zvati` or
- * right before one. A number with letters is none, and a longer one only with a country code.
+ * right before one, or those of a mobile telephone. A number with letters is none, and a longer one only with a country
+ * code.
  */
 export function isTelephone(words: readonly TextWord[], from: number, to: number): boolean {
   const number = words
@@ -49,5 +52,5 @@ export function isTelephone(words: readonly TextWord[], from: number, to: number
     if (PART_LABEL.test(words[at]?.text ?? '')) return false;
     if (isContactWord(words, at)) return true;
   }
-  return isContactWord(words, to);
+  return MOBILE_IN_USE.test(number) || isContactWord(words, to);
 }

@@ -31,6 +31,10 @@ export type TextWord = {
 const JOINED_UNIT =
   /^(\d+(?:[.,]\d+)?)(ks|kw|hp|ps|cm3?|mm|ccm|cc|ah|kom|kg|km|nm|v|w|l|ml|a|k|god\p{L}*|gp|g|tdi|hdi|dci|cdti|jtd|tdci|cdi|crdi|brz\p{L}*)$/iu;
 
+/** `03L 906 023`: a number of Volkswagen, whose first group is an engine. A group with `06` begins a telephone number. */
+const ENGINE_GROUP = /^0\d[a-z]$/i;
+const FURTHER_GROUPS = /^[ .-](?!06)\d{3}[ .-]\d{3}(?!\d)/;
+
 const TITLE_LETTERS_MAX = 400;
 
 function parts(chunk: string, split: (chunk: string) => readonly string[] | undefined): readonly string[] {
@@ -68,7 +72,8 @@ export function textWords(
     const last = words.at(-1);
     if (last) last.after = before;
     end = index + chunk.length;
-    for (const [i, raw] of parts(chunk, split).entries()) {
+    const isOfNumber = ENGINE_GROUP.test(chunk) && FURTHER_GROUPS.test(text.slice(end, end + 10));
+    for (const [i, raw] of (isOfNumber ? [chunk] : parts(chunk, split)).entries()) {
       const folded = foldText(raw).replace(',', '.');
       words.push({ ...writtenWord(folded, i === 0 ? gapOf(before) : '', ''), raw, isJoined: i > 0 });
     }

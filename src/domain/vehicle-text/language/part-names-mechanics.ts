@@ -54,7 +54,7 @@ pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka
 pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
 uljna pumpa | pumpa ulja | elpumpa
-servo pumpa | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | motor serva | motor servo volana | motor servo pumpe | servo | servo volan | servo upravljača
+servo pumpa | pumpa volana | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | motor serva | motor servo volana | motor servo pumpe | servo | servo volan | servo upravljača
 egr ventil | egr | agr ventil | motor egr | motor egr ventila
 hladnjak egr | egr hladnjak | agr hladnjak | kuler egr | egr kuler | kiler egr | egr kiler | hladnjak ispušnih plinova
 klapna gasa | leptir gasa | leptir klapna | gasna klapna | drosel klapna | drosel | drosl klapna | gasklapna | tijelo gasa | throttle body | droseklapna
@@ -101,7 +101,7 @@ klapna usisa | klapne usisa | klapna usisne grane | leptir usisa | motorić usis
 parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
 letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva | lenkung | lenk getriba | zupčasta letva volana | volanska letva | letva serva | letva
 stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača | glava volana | kolona volana | kolona upravljača
-volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat
+volan | točak volana | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat
 zračni jastuk | airbag | air bag | er bag | er beg | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana | jastuk suvozača | jastuk vozača
 sigurnosni pojas | pojas
 zadnja klupa | zadnje sjedište | klupa

@@ -17,6 +17,11 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
 };
 const ATTRIBUTES = 'gornji donji vanjski unutrašnji srednji bočni novi polovni original komplet par set';
 
+/** Parts that a car has on each side: beside one of these, `D` is a side and no diesel. */
+const SIDED_PARTS =
+  'far stop stopka lampa svjetlo maglenka žmigavac migavac retrovizor ogledalo špigl blatobran krilo vrata prag kvaka ' +
+  'brava podizač staklo amortizer viljuška rame spona krajnik poluosovina čeljust kliješta podkrilo';
+
 const stemsOf = (words: string): string[] => words.split(' ').map((word) => stem(foldText(word)));
 
 const placeOfStem: ReadonlyMap<string, Place> = new Map(
@@ -24,6 +29,11 @@ const placeOfStem: ReadonlyMap<string, Place> = new Map(
     stemsOf(`${names} ${others}`).map((key) => [key, place as Place] as const),
   ),
 );
+
+const SIDED_STEMS: ReadonlySet<string> = new Set(stemsOf(SIDED_PARTS));
+
+/** Whether a folded word names a part that a car has on each side. */
+export const isSidedPart = (text: string): boolean => SIDED_STEMS.has(stem(text));
 
 export const OPPOSITES: Readonly<Record<Place, Place>> = {
   left: 'right',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+
+const categoryOf = (part: string): string | null => demoKnowledge.findCategory(part, '')?.slug ?? null;
+
+test.each([
+  'prekidač svjetla',
+  'prekidač farova',
+  'prekidač brisača',
+  'pumpa volana',
+  'elektro pumpa volana',
+  'servo pumpa volana',
+  'modul volana',
+  'remenica pumpe volana',
+  'osigurač alternatora',
+  'ležaj točka',
+  'lager točka',
+  'senzor brzine točka',
+  'nosač točka',
+  'senzor volana',
+])('a %s is not filed under the part that it serves', (part) => expect(categoryOf(part)).toBeNull());
+
+test.each([
+  ['nosač fara', 'farovi'],
+  ['poklopac fara', 'farovi'],
+  ['nosač branika', 'branici'],
+  ['obloga volana', 'volani-i-airbag'],
+  ['motorić retrovizora', 'vanjski-retrovizori'],
+  ['motor brisača', 'brisaci'],
+  ['pumpa brisača', 'brisaci'],
+  ['sajla kvačila', 'kvacila'],
+  ['nosač akumulatora', 'akumulatori'],
+  ['senzor kočionih pločica', 'kocnice'],
+  ['senzor pritiska u gumama', 'felge-i-gume'],
+])('a %s is filed under %s', (part, slug) => expect(categoryOf(part)).toBe(slug));
+
+test.each([
+  ['točak volana', 'volani-i-airbag'],
+  ['žmigavac retrovizora', 'vanjski-retrovizori'],
+  ['pozicijsko svjetlo', 'farovi'],
+  ['manžetna mjenjača', 'enterijer'],
+  ['manžetna poluosovine', null],
+  ['manžetna letve', null],
+])('a %s belongs to %s', (part, slug) => expect(categoryOf(part)).toBe(slug));

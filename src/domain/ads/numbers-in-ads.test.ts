@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+import { readAd } from './read-ad.ts';
+
+const read = (title: string, description = '') =>
+  readAd({ title, description, category: '' }, demoKnowledge, 2026);
+
+test.each([
+  ['03L 906 023 kompjuter Golf 6', ['03L906023']],
+  ['06A 905 115 D bobina Golf 4', ['06A905115D']],
+  ['Turbina 03G 253 019 Passat 2005', ['03G253019']],
+  ['04L-906-016 kompjuter motora', ['04L906016']],
+  ['Kvačilo 02a 141 165 m', ['02A141165M']],
+])('the letter of an engine belongs to the number of the part in %s', (title, numbers) => {
+  expect(read(title).partNumbers).toEqual(numbers);
+});
+
+test('the letter of an engine in a number is no year of the car', () => {
+  const { fitments } = read('Kompjuter', 'Bosch 03G 906 016 Audi A3 8P 2.0 TDI');
+  expect(fitments.map(({ yearFrom, yearTo }) => [yearFrom, yearTo])).toEqual([[2003, 2013]]);
+});
+
+test.each([
+  ['Passat 03g 5 brzina', 2003],
+  ['Passat 06g 061 123 456', 2006],
+])('a year with its letter is still a year in %s', (title, year) => {
+  expect(read(title).fitments[0]?.yearFrom).toBe(year);
+});
+
+test.each([
+  ['Glava 2.0 TDI BKD 061 123 456', []],
+  ['Golf 5 far 062-123-456', []],
+  ['Golf 5 far 065 123 456, povoljno', []],
+  ['Grande Punto 1.3 motor 199A2000', []],
+  ['Golf 5 far OEM 066 109 111', ['066109111']],
+  ['Golf 5 filter ulja 068 115 561 B', ['068115561B']],
+])('the number of a telephone or an engine is not that of a part in %s', (title, numbers) => {
+  expect(read(title).partNumbers).toEqual(numbers);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+import { readAd } from './read-ad.ts';
+
+test.each([
+  ['Far', 'Kia Ceed 2009, desni, zvati poslije 16 h', 'right', null],
+  ['Blatobran', 'Prednji lijevi Ford Fiesta 2009-2012 novo iz uvoza', 'left', 'front'],
+  ['Stop svjetlo', 'Lijevo zadnje Fiat Punto 2', 'left', 'rear'],
+  ['Brava vrata', 'Golf 4 zadnja lijeva, neispravan mikroprekidač', 'left', 'rear'],
+  ['Far Golf 5', '<p>Ispravan.</p><p>Lijevi i desni</p>', 'both', null],
+  ['Prednji branik Golf 6', 'Zadnji, u boji', null, 'front'],
+  ['Hauba Clio 3', 'Oštećena malo sa desne strane', null, null],
+  ['Far Golf 5', 'Imam i desni blatobran', null, null],
+  ['Branik W204', 'AMG paket prednji, novi', null, null],
+  ['Podizač stakla', 'Bez motora, Golf 5, prednja vrata desna', null, null],
+] as const)('%s with the description "%s": side %s, position %s', (title, description, side, position) => {
+  const reading = readAd({ title, description, category: '' }, demoKnowledge, 2026);
+  expect([reading.side, reading.position]).toEqual([side, position]);
+});

@@ -1,0 +1,36 @@
+import { findPlace } from '../vehicle-text/find-place.ts';
+import { isAttribute } from '../vehicle-text/language/clauses.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
+import type { Role, TextWord } from '../vehicle-text/text-words.ts';
+
+type PartPlace = ReturnType<typeof findPlace>;
+
+const ENDS_CLAUSE = /[,;.:!?|()]|^[-–—]$/;
+const OF_VEHICLE: ReadonlySet<Role | undefined> = new Set<Role>(['model', 'generation', 'year']);
+
+const isOfPlace = ({ text }: TextWord): boolean =>
+  text === 'i' || placeOf(text) !== undefined || isAttribute({ text, stem: stem(text) });
+
+/**
+ * The place that a line of a description gives for its part: words for places that stand alone, or between the vehicle
+ * and the end of a clause: `Kia Ceed 2009, desni`, but not `oštećen s desne strane`.
+ */
+export function placeInLine({ words, manufacturers }: VehicleText): PartPlace | undefined {
+  const isVehicle = (at: number): boolean =>
+    OF_VEHICLE.has(words[at]?.role) || manufacturers.some(({ from, to }) => from <= at && at < to);
+  /** Whether nothing of the same clause is beside: `at` is the word beside, `gap` the word after the gap. */
+  const isEdge = (at: number, gap: number): boolean =>
+    words[at] === undefined || isVehicle(at) || ENDS_CLAUSE.test(words[gap]?.before ?? '');
+  for (let from = 0; from < words.length; from++) {
+    if (!isEdge(from - 1, from)) continue;
+    let to = from;
+    for (let word = words[to]; word && isOfPlace(word) && (to === from || !ENDS_CLAUSE.test(word.before));)
+      word = words[++to];
+    if (to === from || !isEdge(to, to)) continue;
+    const place = findPlace(words.slice(from, to));
+    if (place.side !== null || place.position !== null) return place;
+  }
+  return undefined;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+import { readAd } from './read-ad.ts';
+
+const vehiclesIn = (title: string) =>
+  readAd({ title, description: '', category: '' }, demoKnowledge, 2026).fitments.map(
+    ({ manufacturer, model, generation }) =>
+      [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' '),
+  );
+
+test.each([
+  ['Mazda6 2008-2012 stop karavan', ['Mazda 6']],
+  ['mazda3 far lijevi', ['Mazda 3']],
+  ['Peugeot308 far', ['Peugeot 308']],
+  ['fiat500 branik', ['Fiat 500']],
+  ['far audi80', ['Audi 80']],
+])('a model may be joined to its manufacturer: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Mercedes 208D mjenjač', ['Mercedes-Benz']],
+  ['Mercedes 124 250d glava', ['Mercedes-Benz E klasa W124']],
+  ['Far W210 220d', ['Mercedes-Benz E klasa W210']],
+  ['GL 320 CDI branik', ['Mercedes-Benz GL']],
+  ['SL 500 branik', ['Mercedes-Benz SL']],
+  ['Far 320d', ['BMW Serija 3']],
+  ['Mercedes W211 i BMW 320d felge', ['Mercedes-Benz E klasa W211', 'BMW Serija 3']],
+])('the engine of a named manufacturer is no car of another one: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Omega B kočiona kliješta', ['Opel Omega B']],
+  ['Combo C branik', ['Opel Combo C']],
+  ['TT 8J far', ['Audi TT 8J']],
+  ['Branik M5 E39', ['BMW M5 E39']],
+  ['Far Jazz II', ['Honda Jazz II']],
+  ['Note 1.5 dci dizne', ['Nissan Note']],
+  ['Combo 1.3 cdti vrata', ['Opel Combo']],
+  ['Ka 1.3 tdci mjenjač', ['Ford Ka']],
+  ['Partner 1.6 hdi turbina', ['Peugeot Partner']],
+  ['Komplet 1.9 TDI za servis', []],
+  ['Master volan', []],
+  ['BMW E36 spojler M3', ['BMW Serija 3 E36']],
+])('an everyday word is a model before its own generation or engine: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['C1 107 Aygo branik', ['Citroën C1', 'Peugeot 107', 'Toyota Aygo']],
+  ['Far Aygo / C1 / 107', ['Toyota Aygo', 'Citroën C1', 'Peugeot 107']],
+  ['AX/Saxo/106 felge', ['Citroën AX', 'Citroën Saxo', 'Peugeot 106']],
+  ['Aygo 107 far', ['Toyota Aygo']],
+  ['Golf 4 / 100 KS', ['Volkswagen Golf IV']],
+])('a number in a list of models is a model: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Hauba za punta 2', ['Fiat Punto II']],
+  ['Stop od mondea mk3', ['Ford Mondeo III']],
+  ['Far od pola 9n', ['Volkswagen Polo IV']],
+  ['Vrata za vita 639', ['Mercedes-Benz Vito W639']],
+  ['Far od clija 3', ['Renault Clio III']],
+  ['Branik za ducata', ['Fiat Ducato']],
+  ['Retrovizor od octavije 2', ['Škoda Octavia II']],
+  ['Stop od insignije', ['Opel Insignia']],
+  ['Far od caddyja', ['Volkswagen Caddy']],
+  ['Felge za pola cijene', []],
+  ['Cilindar za bravu', []],
+  ['Volan u stilu M paketa', []],
+])('a model may be named in any grammatical case: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+const yearsIn = (title: string, description = '') =>
+  readAd({ title, description, category: '' }, demoKnowledge, 2026).fitments.map(
+    ({ yearFrom, yearTo }) => `${yearFrom}-${yearTo}`,
+  );
+
+test.each([
+  ["Corsa D 06' far", '2006-2006'],
+  ["Far Corsa D, 07'", '2007-2007'],
+  ["Felge 15' Corsa D", '2006-2014'],
+  ["Felge 15'' Corsa D", '2006-2014'],
+])('an apostrophe after a short year belongs to the year: %s', (title, years) => {
+  expect(yearsIn(title)).toEqual([years]);
+});
+
+test.each([
+  ['Golf 2 G60', ['Volkswagen Golf II']],
+  ['Audi A3 8PA far', ['Audi A3 8P']],
+  ['Mercedes GLC W253 far', ['Mercedes-Benz GLC X253']],
+  ['Audi A4 8P far', ['Audi A4']],
+  ['BMW E46 E39 felge', ['BMW Serija 3 E46', 'BMW Serija 5 E39']],
+  ['Audi A3 8P, B8 felge', ['Audi A3 8P', 'Audi A4 B8']],
+])('a code belongs to the model before it: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Dacia Logan MCV blatobran', ['Dacia Logan I', 'Dacia Logan II']],
+  ['Dacia Logan 2 MCV blatobran', ['Dacia Logan II']],
+  ['Sandero Stepway branik', ['Dacia Sandero I', 'Dacia Sandero II', 'Dacia Sandero III']],
+  ['Punto Evo branik', ['Fiat Grande Punto']],
+  ['Qubo klizna vrata', ['Fiat Fiorino']],
+])('the name of a version is of every generation that has it: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
