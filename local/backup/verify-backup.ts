@@ -12,20 +12,20 @@ export async function verifyBackup(
   file: string,
   { rows, pictures }: Omit<BackupCounts, 'missing'>,
 ): Promise<void> {
+  await using cleanUp = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'shop-backup-'));
-  const blobs = process.env['NETLIFY_BLOBS_CONTEXT'];
+  cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
+  cleanUp.defer(() => database.close());
+  const blobs = process.env['NETLIFY_BLOBS_CONTEXT'];
   const store = await startBlobStore(join(folder, 'blobs'));
-  try {
-    const restored = await restoreBackup(connect(database.environment.DATABASE_URL), file);
-    if (restored.rows !== rows || restored.pictures !== pictures)
-      throw new Error(
-        `Only ${restored.rows} of ${rows} rows and ${restored.pictures} of ${pictures} pictures came back.`,
-      );
-  } finally {
-    await store.close();
-    await database.close();
+  cleanUp.defer(() => {
     if (blobs !== undefined) process.env['NETLIFY_BLOBS_CONTEXT'] = blobs;
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
+  cleanUp.defer(() => store.close());
+  const restored = await restoreBackup(connect(database.environment.DATABASE_URL), file);
+  if (restored.rows !== rows || restored.pictures !== pictures)
+    throw new Error(
+      `Only ${restored.rows} of ${rows} rows and ${restored.pictures} of ${pictures} pictures came back.`,
+    );
 }
