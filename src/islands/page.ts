@@ -1,7 +1,5 @@
 import { HOME_FETCH_DELAY_MS, OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
-import { onUnsent } from './offline/on-unsent.ts';
-import { $toasts, toast } from '#src/stores/toasts.ts';
-import { unsentText } from '#src/strings/marks.ts';
+import { $toasts } from '#src/stores/toasts.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
@@ -16,7 +14,6 @@ if (document.getElementById('sadrzaj')) {
   loadTooltips();
   refreshHome();
   showFirstToast();
-  onUnsent(() => toast(unsentText, { tone: 'error' }));
   keepPagesLater();
 }
 

@@ -1,10 +1,11 @@
 /** An answer that is not ok; status 0 means that there was none, or that it is not JSON to its end. */
 export class FetchProblem extends Error {
-  override readonly name = 'FetchProblem';
-  readonly status: number;
+  // Assigned below: for the oldest browsers the bundler turns each other field into code of every page.
+  declare readonly status: number;
 
   constructor(status: number, address: string, cause?: unknown) {
     super(`${address} answered ${status}`, { cause });
+    this.name = 'FetchProblem';
     this.status = status;
   }
 }

@@ -15,10 +15,6 @@ export const heartTitle = (wished: boolean): string =>
 /** Shown beside a filled heart. */
 export const heartWord = 'Na listi';
 
-/** After a form that the browser could not send. */
-export const unsentText =
-  'Nema internetske veze, ništa nije poslano. Ono što ste upisali ostalo je u obrascu.';
-
 const BY_DAYS = ['nedjelje', 'ponedjeljka', 'utorka', 'srijede', 'četvrtka', 'petka', 'subote'];
 
 /** `2. 1.`, of a day as midnight in UTC. */

@@ -8,3 +8,7 @@ export const offlineText = {
   again: 'Pokušajte ponovo',
   wished: 'Vaša lista želja',
 } as const;
+
+/** After a form that the browser could not send; the page is still open. */
+export const unsentText =
+  'Nema internetske veze, ništa nije poslano. Ono što ste upisali ostalo je u obrascu.';

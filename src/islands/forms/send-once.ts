@@ -1,13 +1,15 @@
-import { onUnsent } from '../offline/on-unsent.ts';
 import { SEND_AGAIN_MS } from '#src/domain/limits/visitors.ts';
+import { toast } from '#src/stores/toasts.ts';
+import { unsentText } from '#src/strings/offline.ts';
 
 /**
  * A form that the browser sends by itself is not sent twice by two presses: the second one would cancel the answer to the
- * first, but not what the shop has stored.
+ * first, but not what the shop has stored. A form that the worker could not send (`worker.js`) says so, and can be sent
+ * again.
  */
 export function sendOnce(form: HTMLFormElement): void {
   let sentAt = -Infinity;
-  const again = () => {
+  const reset = () => {
     sentAt = -Infinity;
   };
   // On the window, after a script that sends the form itself.
@@ -17,6 +19,12 @@ export function sendOnce(form: HTMLFormElement): void {
     else sentAt = performance.now();
   });
   // Back from the answer, or from an error of the browser.
-  addEventListener('pageshow', again);
-  onUnsent(again);
+  addEventListener('pageshow', reset);
+  // A browser may forbid workers.
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data !== 'unsent') return;
+    reset();
+    toast(unsentText, { tone: 'error' });
+  });
 }
