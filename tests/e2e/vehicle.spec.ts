@@ -165,7 +165,9 @@ test('vehicles that could not be loaded are loaded by a press, and the questions
   await expect(failure).toContainText('Vozila se ne mogu učitati');
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  const secondFailure = page.waitForResponse('**/data/vozila.json');
   await failure.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await secondFailure;
   await expect(failure).toContainText('Vozila se ne mogu učitati');
   await page.unroute('**/data/vozila.json');
   await failure.getByRole('button', { name: 'Pokušajte ponovo' }).click();
