@@ -101,7 +101,7 @@ klapna usisa | klapne usisa | klapna usisne grane | leptir usisa | motorić usis
 parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
 letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva | lenkung | lenk getriba | zupčasta letva volana | volanska letva | letva serva | letva
 stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača | glava volana | kolona volana | kolona upravljača
-volan | točak volana | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat
+volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat | točak volana
 zračni jastuk | airbag | air bag | er bag | er beg | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana | jastuk suvozača | jastuk vozača
 sigurnosni pojas | pojas
 zadnja klupa | zadnje sjedište | klupa
