@@ -61,7 +61,7 @@ export const WishCard = memo(function WishCard({ product, isGone, editable }: Pr
   return (
     <Card
       picture={<Picture image={image} />}
-      isFaded={isGone}
+      isGone={isGone}
       badge={isGone ? <span className="card__s">{text.gone}</span> : <CardBadge product={product} />}
       vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : undefined}
       heading="h2"

@@ -10,7 +10,8 @@ import { MiniScale } from './MiniScale.tsx';
 export type CardHeading = 'h2' | 'h3';
 type Props = {
   picture: ReactNode;
-  isFaded?: boolean;
+  /** No longer for sale: its picture is faded, and nobody can be asked for its years. */
+  isGone?: boolean;
   badge?: ReactNode;
   vehicle?: string | undefined;
   heading: CardHeading;
@@ -43,14 +44,13 @@ function CutName({ name }: { name: string }) {
 
 /** The card of a product in every list, also in the wishlist, which has its own saved data. */
 export function Card({ heading: Heading, ...card }: Props) {
-  const { picture, isFaded, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
+  const { picture, isGone, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
   const reached = reach(years);
-  // Nobody can be asked for the years of a product that is gone.
-  const noYears = fits === null ? '\u00a0' : text.years;
+  const noYears = isGone ? '\u00a0' : text.years;
   const words = <CutName name={name} />;
   return (
     <article className="card">
-      <div className={isFaded ? 'card__i [&_img]:opacity-50' : 'card__i'}>
+      <div className={isGone ? 'card__i [&_img]:opacity-50' : 'card__i'}>
         {picture}
         {badge}
       </div>
