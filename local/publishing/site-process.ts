@@ -43,6 +43,7 @@ shareWithBuild({
   list: (pattern, pages) => lists.list(pattern, pages),
   setUpRenderer: async (bundle, setUp) => {
     app = undefined;
+    astroChanged = undefined;
     try {
       app = await KeptApp.keep(bundle, ownBundle, setUp);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** An answer that is not ok; status 0 means that there was none, or that it is not JSON to its end. */
 export class FetchProblem extends Error {
-  // Assigned below: for the oldest browsers the bundler turns each other field into code of every page.
+  // Declared only: a field with a value is compiled, for old browsers, to code that the home page would load.
   declare readonly status: number;
 
   constructor(status: number, address: string, cause?: unknown) {
