@@ -9,6 +9,6 @@ export const offlineText = {
   wished: 'Vaša lista želja',
 } as const;
 
-/** After a form that the browser could not send; the page is still open. */
-export const unsentText =
-  'Nema internetske veze, ništa nije poslano. Ono što ste upisali ostalo je u obrascu.';
+/** After a form that the browser sent without an answer; the page is still open. The shop may have received it. */
+export const unansweredText =
+  'Prodavnica nije odgovorila. Provjerite internetsku vezu i pokušajte ponovo; ono što ste upisali ostalo je u obrascu.';

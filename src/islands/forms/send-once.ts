@@ -1,11 +1,11 @@
 import { SEND_AGAIN_MS } from '#src/domain/limits/visitors.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { unsentText } from '#src/strings/offline.ts';
+import { unansweredText } from '#src/strings/offline.ts';
 
 /**
  * A form that the browser sends by itself is not sent twice by two presses: the second one would cancel the answer to the
- * first, but not what the shop has stored. A form that the worker could not send (`worker.js`) says so, and can be sent
- * again.
+ * first, but not what the shop has stored. When the worker got no answer (`worker.js`), the page says so, and the
+ * form can be sent again.
  */
 export function sendOnce(form: HTMLFormElement): void {
   let sentAt = -Infinity;
@@ -23,8 +23,8 @@ export function sendOnce(form: HTMLFormElement): void {
   // A browser may forbid workers.
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    if (data !== 'unsent') return;
+    if (data !== 'unanswered') return;
     reset();
-    toast(unsentText, { tone: 'error' });
+    toast(unansweredText, { tone: 'error' });
   });
 }

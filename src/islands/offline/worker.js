@@ -141,7 +141,7 @@ async function sendByBrowser(request) {
     return await fetch(request);
   } catch {
     const pages = await clients.matchAll({ type: 'window' });
-    for (const page of pages) if (page.visibilityState === 'visible') page.postMessage('unsent');
+    for (const page of pages) if (page.visibilityState === 'visible') page.postMessage('unanswered');
     return new Response(null, { status: 204 });
   }
 }
