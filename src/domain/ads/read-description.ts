@@ -65,21 +65,10 @@ function withBrandField(title: VehicleText, brandField: string, vehicles: Vehicl
   return { ...title, mentions: [mention] };
 }
 
-function firstOf<Item, Found>(
-  items: readonly Item[],
-  find: (item: Item) => Found | undefined,
-): Found | undefined {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 /**
- * What the description adds to the title: always its part numbers, where the part sits, years when the title has none, and the vehicle
- * only when the title names none. The manufacturer that the seller chose from the site's list comes last, since it is
- * often wrong.
+ * What the description adds to the title: always its part numbers and where the part sits, years when the title has none,
+ * and the vehicle only when the title names none. The manufacturer that the seller chose from the site's list comes last,
+ * since it is often wrong.
  */
 export function readDescription(
   { description, brand }: AdText,
@@ -102,7 +91,7 @@ export function readDescription(
   );
   const own = {
     partNumbers: [...new Set([...title.partNumbers, ...numbers])],
-    place: firstOf(lines, ({ read }) => placeInLine(read)),
+    place: lines.flatMap(({ read }) => placeInLine(read) ?? [])[0],
   };
   const [first] = title.mentions;
   if (!first) {

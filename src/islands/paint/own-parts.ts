@@ -1,5 +1,5 @@
 import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
-import { whenNear } from './when-near.ts';
+import { whenNear } from '../when-near.ts';
 
 let shownFor: string | undefined;
 let remove: (() => void) | undefined;

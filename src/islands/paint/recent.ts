@@ -1,5 +1,5 @@
 import { $recent, recordView } from '#src/stores/recent.ts';
-import { whenNear } from './when-near.ts';
+import { whenNear } from '../when-near.ts';
 
 /** Records the open product, and renders 'Nedavno pregledano' when its place comes near the viewport. */
 export function recentViews(): void {

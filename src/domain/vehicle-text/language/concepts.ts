@@ -61,7 +61,7 @@ function isSmallOfPart(words: readonly ClauseWord[], at: number, phrase: Phrase)
 
 const LINKED = WORDINGS.filter(({ stems, spoken }) => spoken.length > stems.length);
 
-/** The `za` of `hladnjak za klimu` and `staklo za lijevi retrovizor`, which mean `hladnjak klime` and `staklo retrovizora`. */
+/** The `za` of `hladnjak za klimu` and `staklo za retrovizor`, which mean `hladnjak klime` and `staklo retrovizora`. */
 function replacesGenitive(words: readonly Word[], at: number): boolean {
   const noun = words[at - 1]?.stem ?? '';
   const owner = words.slice(at + 1).filter(({ stem }) => !ATTRIBUTE_STEMS.has(stem));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readAdPicture } from '#src/stores/admin/olx-import.ts';
-import { whenNear } from '../../paint/when-near.ts';
+import { whenNear } from '../../when-near.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useRead } from '../use-read.ts';
 
