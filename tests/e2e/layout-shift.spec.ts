@@ -129,3 +129,21 @@ test('a page that is painted while it loads shifts nothing that was painted', as
   await context.close();
   wire.close();
 });
+
+test('on a desktop, neither the header nor the line above a list moves when what follows it arrives', async ({
+  browser,
+  shopUrl,
+}) => {
+  // The years are one piece: their places depend on how many there are.
+  const wire = await openSlowWire(shopUrl, (html) =>
+    html.split(/(?<=data-wishlist-link|<\/(?:form|header|nav|h1|p)>)/),
+  );
+  const context = await browser.newContext({ viewport: SCREENS.desktop });
+  const page = await context.newPage();
+  await countShifts(page);
+  await page.goto(`${wire.url}/audi/a4/2008`);
+  // The opening hours are written by a script, which makes them longer.
+  expect(await shiftOf(page)).toBeLessThan(0.0002);
+  await context.close();
+  wire.close();
+});
