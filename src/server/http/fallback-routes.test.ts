@@ -86,6 +86,28 @@ test('a product that does not exist is a true 404 with its own page, and so is a
   }
 });
 
+test('a site whose error pages are missing answers each request once instead of calling itself for ever', async () => {
+  let calls = 0;
+  // As on Netlify, an address without a file is answered by the function, and so are those that the function reads.
+  const emptySite = createServer((request, response) => {
+    const siteUrl = `http://${request.headers.host}`;
+    if (++calls > 9) {
+      response.writeHead(508).end();
+      return;
+    }
+    void Promise.resolve(fallbackRoutes().fetch(new Request(siteUrl + request.url), { siteUrl })).then(
+      async (answer) => response.writeHead(answer.status).end(await answer.text()),
+    );
+  });
+  await new Promise<void>((resolve) => emptySite.listen(0, '127.0.0.1', resolve));
+  const answer = await fetch(`http://127.0.0.1:${(emptySite.address() as AddressInfo).port}/nema`);
+  expect(answer.status).toBe(500);
+  expect(calls).toBe(3);
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+  emptySite.close();
+});
+
 test('a failure is a page for people and JSON for programs', async () => {
   await database.close();
   const page = await get('/proizvod/1');

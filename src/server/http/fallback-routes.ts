@@ -18,6 +18,12 @@ import { originOf, PAGE_HEADERS, readSitePage, replaceMarkup, siteUrlOf } from '
 
 const isForMachines = (path: string) => path.startsWith('/api/') || path.startsWith('/.netlify/');
 
+/**
+ * The files that this function itself reads last. It answers for an address without a file, so while they are missing,
+ * for example from a deleted site folder, it would call itself for ever.
+ */
+const ERROR_PAGES = new Set(['/404.html', '/500.html']);
+
 const answerPage = async (c: Call, path: string, status: ContentfulStatusCode) =>
   c.body(await readSitePage(siteUrlOf(c), path), status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
 
@@ -98,6 +104,7 @@ export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes 
       cacheMissing(answer.headers);
       return answer;
     }
+    if (ERROR_PAGES.has(pathname)) return c.json(refusal(problemText.notFound, 'not_found'), 404);
     const answer = await answerInTime(c, pathname, timeoutMs);
     switch (answer.kind) {
       case 'redirect':
