@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { hyphenatedParts, joinShortWords } from '#src/domain/cut-text.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 
 /** Number of letters at the start of a word that match the typed text, regardless of accents and case. */
@@ -9,11 +11,22 @@ function matchedLetters(word: string, typed: readonly string[]): number {
   return 0;
 }
 
-/** A name with the typed text highlighted. */
-export function MatchedText({ name, text }: { name: string; text: string }) {
-  const typed = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (name.match(/[\p{L}\p{N}]*[^\p{L}\p{N}]?/gu) ?? []).map((word, i) => {
+const highlighted = (part: string, typed: readonly string[]) =>
+  (part.match(/[\p{L}\p{N}]*[^\p{L}\p{N}]?/gu) ?? []).map((word, i) => {
     const letters = matchedLetters(word, typed);
     return letters === 0 ? word : [<mark key={i}>{word.slice(0, letters)}</mark>, word.slice(letters)];
   });
+
+/** A name with the typed text highlighted, and its words whole as `WholeWords` shows them. */
+export function MatchedText({ name, text }: { name: string; text: string }) {
+  const typed = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return hyphenatedParts(joinShortWords(name)).map(({ part, isWhole }, i) =>
+    isWhole ? (
+      <span key={i} className="whitespace-nowrap">
+        {highlighted(part, typed)}
+      </span>
+    ) : (
+      <Fragment key={i}>{highlighted(part, typed)}</Fragment>
+    ),
+  );
 }

@@ -19,13 +19,23 @@ const product: FoundProduct = {
   years: [],
   manufacturers: [],
 };
-const rendered = (shown: FoundProduct) =>
+const rendered = (shown: FoundProduct, query = 'far') =>
   renderToStaticMarkup(
-    createElement(RowContent, { query: 'far', row: { kind: 'product', key: 'product/7', product: shown } }),
+    createElement(RowContent, { query, row: { kind: 'product', key: 'product/7', product: shown } }),
   );
 
-test('only a sold part is marked among the suggestions', () => {
-  expect(rendered({ ...product, availability: 'sold' })).toContain('Prodano');
-  for (const availability of ['in_stock', 'on_order', 'reserved'] as const)
-    expect(rendered({ ...product, availability })).not.toContain('Prodano');
+test.each([
+  ['sold', 'Prodano'],
+  ['reserved', 'Rezervisano'],
+  ['in_stock', undefined],
+  ['on_order', undefined],
+] as const)('among the suggestions, the badge of a part that is %s is %s', (availability, badge) => {
+  const [, words] = /class="badge[^>]*>([^<]*)/.exec(rendered({ ...product, availability })) ?? [];
+  expect(words).toBe(badge);
+});
+
+test('among the suggestions, a short word with a hyphen is not broken, also where it is highlighted', () => {
+  expect(rendered({ ...product, name: 'Far, bi-ksenon' }, 'bi')).toContain(
+    'Far, <span class="whitespace-nowrap"><mark>bi</mark>-ksenon</span>',
+  );
 });

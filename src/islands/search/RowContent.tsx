@@ -1,11 +1,12 @@
 import { Fragment, useState } from 'react';
 import { imageAddress } from '#src/domain/image-address.ts';
+import type { Availability } from '#src/domain/product/product.ts';
 import type { Suggestion, SuggestionKind } from '#src/domain/search/entity-file.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import { cardText } from '#src/strings/card.ts';
 import type { BoxRow } from './box-rows.ts';
-import { Badge } from '#src/views/ui/Badge.tsx';
+import { AvailabilityBadge } from '#src/views/product/AvailabilityBadge.tsx';
 import { Icon } from '#src/views/ui/Icon.tsx';
 import {
   arrowPath,
@@ -54,7 +55,7 @@ type Shown = {
   label: string;
   address: string | null;
   icon: string;
-  isSold: boolean;
+  availability?: Availability;
 };
 
 function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
@@ -66,7 +67,6 @@ function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
       label: text.kind(kind),
       address: image && imageAddress(image, 160, 'webp'),
       icon: KIND_ICONS[kind],
-      isSold: false,
     };
   }
   const { name, manufacturer, model, years, image, availability } = row.product;
@@ -78,7 +78,7 @@ function shown(row: BoxRow & { kind: 'suggestion' | 'product' }): Shown {
     label: text.product,
     address: image && imageAddress(image, 160, 'webp'),
     icon: imagePath,
-    isSold: availability === 'sold',
+    availability,
   };
 }
 
@@ -94,7 +94,7 @@ const YearSpans = ({ years }: { years: string }) =>
 /** Content of a row: picture, name with the typed text highlighted, facts, type. */
 export function RowContent({ row, query }: { row: BoxRow; query: string }) {
   if (row.kind === 'suggestion' || row.kind === 'product') {
-    const { name, facts, years, label, address, icon, isSold } = shown(row);
+    const { name, facts, years, label, address, icon, availability } = shown(row);
     return (
       <>
         <RowPicture address={address} icon={icon} />
@@ -104,12 +104,7 @@ export function RowContent({ row, query }: { row: BoxRow; query: string }) {
           </span>
           <span className="combo__f">
             <span className="combo__l">{facts ? `${label} · ` : label}</span>
-            {isSold && (
-              <>
-                <Badge tone="no">{cardText.sold}</Badge>{' '}
-              </>
-            )}
-            {facts}
+            {availability && <AvailabilityBadge availability={availability} />} {facts}
             {years && <YearSpans years={years} />}
           </span>
         </span>

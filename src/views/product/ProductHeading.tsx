@@ -9,6 +9,7 @@ import { wantedText } from '#src/strings/wanted-part.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { WholeWords } from '../ui/WholeWords.tsx';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 
 /** The section of similar products. */
 export const RELATED_ID = 'slicni';
@@ -24,8 +25,7 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {manufacturer && <Badge>{manufacturer.name}</Badge>}
         {condition && <Badge tone="soft">{fieldChoiceText.condition[condition]}</Badge>}
-        {isSold && <Badge tone="no">{fieldChoiceText.availability.sold}</Badge>}
-        {availability === 'reserved' && <Badge tone="soft">{fieldChoiceText.availability.reserved}</Badge>}
+        <AvailabilityBadge availability={availability} />
       </div>
       <h1 className="t-md md:t-lg">
         <WholeWords text={name} />
