@@ -75,8 +75,17 @@ export const readFits = (text: string): FitGroup[] =>
         };
       });
 
-/** Years of the first vehicle, in the specification's form: `['2008', '2009']`. */
-export const firstYears = (fits: string): string[] =>
-  readSpans(/^[^;:]*:([^;~]*)/.exec(fits)?.[1]).flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, i) => String(from + i)),
-  );
+/**
+ * Years of one vehicle as a card shows them, in the specification's form `['2008', '2009']`: of the one whose list this
+ * is (`/audi/a4/2008`), else of the first one. A vehicle has a group for each set of facts.
+ */
+export function cardYears(fits: string, listPath = ''): string[] {
+  const groups = fits.split(';').map((group) => group.split(/[:~]/));
+  const [shown] =
+    groups.find(([vehicle = '']) => `${listPath}/`.startsWith(`/${vehicle}/`)) ?? groups[0] ?? [];
+  const years = groups
+    .filter(([vehicle]) => vehicle === shown)
+    .flatMap(([, spans]) => readSpans(spans))
+    .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i)));
+  return [...new Set(years)].sort();
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstYears } from './fit-text.ts';
+import { cardYears } from './fit-text.ts';
 import { fitVerdict } from './fit-verdict.ts';
 
 const vehicle = (manufacturer: string, model: string, year: number) => ({
@@ -76,11 +76,15 @@ describe('unknown facts are named, and known ones decide', () => {
 });
 
 test.each([
-  ['audi/a4:2008-2010;skoda/octavia:2004-2005', ['2008', '2009', '2010']],
-  ['audi/a4:2004,2006-2007~B7~2007-2007', ['2004', '2006', '2007']],
-  ['audi/a4:', []],
-  ['audi/a4:~~~karavan', []],
-  ['', []],
-])('the years of the first vehicle in %j', (fits, years) => {
-  expect(firstYears(fits)).toEqual(years);
+  ['audi/a4:2008-2010;skoda/octavia:2004-2005', '', ['2008', '2009', '2010']],
+  ['audi/a4:2004,2006-2007~B7~2007-2007', '', ['2004', '2006', '2007']],
+  ['audi/a4:2004-2005~~~karavan;skoda/:;audi/a4:2003-2004~~~kupe', '', ['2003', '2004', '2005']],
+  ['audi/a4:2008-2010;skoda/octavia:2004-2005', '/skoda/octavia/2004', ['2004', '2005']],
+  ['audi/a4:2008-2009;audi/a4-allroad:2004-2005', '/audi/a4-allroad', ['2004', '2005']],
+  ['audi/a4:2008-2009', '/svi-proizvodi', ['2008', '2009']],
+  ['audi/a4:', '', []],
+  ['audi/a4:~~~karavan', '', []],
+  ['', '/audi/a4', []],
+])('the years on the card of a part with %j in the list %j', (fits, path, years) => {
+  expect(cardYears(fits, path)).toEqual(years);
 });

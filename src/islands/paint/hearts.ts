@@ -1,4 +1,4 @@
-import { firstYears } from '#src/domain/fitment/fit-text.ts';
+import { cardYears } from '#src/domain/fitment/fit-text.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
 import { $wishlist, addToWishlist, isWished, removeFromWishlist } from '#src/stores/wishlist.ts';
 import { heartName, heartTitle, heartWord } from '#src/strings/marks.ts';
@@ -37,7 +37,7 @@ function productAround(heart: HTMLElement): WishedProduct {
     rating: Number(heart.dataset['rating']) || null,
     manufacturer: (fits && manufacturer) || null,
     model: model || null,
-    compatible_years: firstYears(fits),
+    compatible_years: cardYears(fits, heart.closest<HTMLElement>('[data-path]')?.dataset['path']),
     fits,
   };
 }

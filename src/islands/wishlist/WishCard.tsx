@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatMoney } from '#src/domain/money.ts';
 import type { WishedProduct } from '#src/domain/wished-product.ts';
-import { reach, type YearSpan } from '#src/domain/years.ts';
+import { mergeSpans } from '#src/domain/years.ts';
 import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { returnToWishlist } from '#src/stores/wishlist-edits.ts';
 import { $wishlist, removeFromWishlist } from '#src/stores/wishlist.ts';
@@ -13,11 +13,8 @@ import { heartPath, imagePath } from '#src/views/ui/icons.ts';
 
 type Props = { product: WishedProduct; isGone: boolean; editable: boolean };
 
-/** Lists saved by earlier versions have single years; a card shows the range from the first to the last. */
-function yearsOf({ compatible_years: years }: WishedProduct): YearSpan[] {
-  const whole = reach((years ?? []).map(Number).map((year) => ({ from: year, to: year })));
-  return whole ? [whole] : [];
-}
+const spansOf = ({ compatible_years: years }: WishedProduct) =>
+  mergeSpans((years ?? []).map(Number).map((year) => ({ from: year, to: year })));
 
 function remove(product: WishedProduct): void {
   const { id, name } = product;
@@ -69,7 +66,7 @@ export const WishCard = memo(function WishCard({ product, isGone, editable }: Pr
       href={isGone ? undefined : `/proizvod/${id}`}
       price={typeof price === 'number' ? formatMoney(Math.round(price * 100)) : undefined}
       rating={product.rating ?? null}
-      years={yearsOf(product)}
+      years={spansOf(product)}
       fits={isGone ? null : (fits ?? null)}
       heart={editable && <RemoveHeart product={product} />}
     />
