@@ -57,7 +57,7 @@ export const productsText = {
   noPrice: 'nema cijene',
   code: (id: number) => `šifra ${id}`,
   waitsForPublish: 'Čeka objavu',
-  deletedUntil: (date: string) => `U smeću do ${date}`,
+  deletedUntil: (date: string) => `U smeću do ${date.replaceAll(' ', '\u00a0')}`,
 
   select: (name: string) => `Označi: ${name}`,
   selectAll: 'Označi sve na stranici',
