@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-import type { IconName } from '#src/views/ui/icons.ts';
-import { Icon } from './Icon.tsx';
+import type { ComponentProps } from 'react';
+import { EmptyState as ShopEmptyState } from '#src/views/ui/EmptyState.tsx';
+import { icons, type IconName } from '#src/views/ui/icons.ts';
 
-type Props = { title: string; advice?: string | false; icon?: IconName; children?: ReactNode };
+type Props = Pick<ComponentProps<typeof ShopEmptyState>, 'title' | 'children'> & {
+  advice?: string | false;
+  icon?: IconName;
+};
 
-export const EmptyState = ({ title, advice, icon = 'box', children }: Props) => (
-  <div className="grid justify-items-center gap-3 border-y border-line px-4 py-12 text-center">
-    <Icon name={icon} size="lg" className="text-ink-3" />
-    <p className="t-sm">{title}</p>
-    {advice && <p className="max-w-measure text-balance text-ink-2">{advice}</p>}
-    {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
-  </div>
+/** The shop's, with its icon by name: the panel carries all icons. */
+export const EmptyState = ({ advice, icon = 'box', ...rest }: Props) => (
+  <ShopEmptyState advice={advice || undefined} icon={icons[icon]} {...rest} />
 );
