@@ -150,3 +150,16 @@ test('the help at the end of a list leads to the chassis number', async ({ page 
   await expect(page.getByLabel(/^Broj šasije/)).toBeFocused();
   await expect(page.getByLabel(/^Broj šasije/)).toBeInViewport();
 });
+
+test('every way to reach the seller is one line, as high as the others', async ({ page }) => {
+  for (const width of [320, 768, 1024, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/kontakt');
+    const ways = page.getByRole('region', { name: 'Javite nam se direktno' }).getByRole('link');
+    await expect(ways).toHaveCount(4);
+    const heights = await ways.evaluateAll((links) =>
+      links.map((link) => (link as HTMLElement).offsetHeight),
+    );
+    expect([width, ...heights]).toEqual([width, 48, 48, 48, 48]);
+  }
+});

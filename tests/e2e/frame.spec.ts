@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { givenList, someProducts } from './given-list.ts';
 import { givenVehicle } from './given-vehicle.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -207,4 +208,19 @@ test('on a tablet the footer’s e-mail address is on one line', async ({ page }
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('on paper, every page is what is read, without the frame and what is pressed', async ({
+  page,
+  shopUrl,
+}) => {
+  await givenList(page, await someProducts(shopUrl, 4));
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/audi/a4/2008', '/proizvod/1', '/wishlist', '/kontakt', '/search?q=far']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const frame = page.locator('body > :not(main, .skip)');
+    const pressed = page.locator('main').locator('button, summary, nav');
+    await expect(frame.or(pressed).filter({ visible: true })).toHaveCount(0);
+  }
 });

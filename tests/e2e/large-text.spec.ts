@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { givenList, someProducts } from './given-list.ts';
 import { expect, test } from './shop-test.ts';
 
 const PATHS = [
@@ -5,12 +7,16 @@ const PATHS = [
   ...['/wishlist', '/kontakt', '/o-nama', '/opci-uslovi'],
 ];
 
+/** The browser's own setting, as visitors change it: queries of the screen's width follow it. */
+async function doubleText(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 for (const width of [320, 390]) {
   test(`with text at twice its size nothing is pushed off a phone of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    const client = await page.context().newCDPSession(page);
-    // The browser's own setting, as visitors change it: queries of the screen's width follow it.
-    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await doubleText(page);
     for (const path of PATHS) {
       await page.goto(path);
       const found = await page.evaluate(() => {
@@ -28,3 +34,20 @@ for (const width of [320, 390]) {
     }
   });
 }
+
+test('with text at twice its size the number of saved products is within its badge', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await givenList(page, await someProducts(shopUrl, 5));
+  await doubleText(page);
+  await page.goto('/wishlist');
+  const beyond = await page.locator('header .count:visible').evaluate((badge) => {
+    const text = document.createRange();
+    text.selectNodeContents(badge);
+    const [inner, outer] = [text.getBoundingClientRect(), badge.getBoundingClientRect()];
+    return Math.max(outer.left - inner.left, outer.top - inner.top, inner.bottom - outer.bottom);
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+});

@@ -126,3 +126,32 @@ test('the list under the search box fits 320 px, with suggestions and without', 
     expect([x >= 0, x + width <= 320]).toEqual([true, true]);
   }
 });
+
+test('a short word with a hyphen is on one line, wherever a name may wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path, place] of [
+    ['/', 'h3'],
+    ['/katalog', '.mdl b'],
+    ['/mercedes-benz', 'h1'],
+    ['/mercedes-benz/c-klasa', 'h1'],
+    ['/search?q=mercedes', '.card__n'],
+  ] as const) {
+    await page.goto(path);
+    const name = page.locator('main').locator(place).filter({ hasText: 'Mercedes-Benz' }).first();
+    const lines = await name.evaluate((element) => {
+      // Far narrower than the word.
+      Object.assign((element as HTMLElement).style, { display: 'block', width: '2em' });
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const at = texts.currentNode.textContent!.search(/mercedes-benz/i);
+        if (at < 0) continue;
+        const word = document.createRange();
+        word.setStart(texts.currentNode, at);
+        word.setEnd(texts.currentNode, at + 'Mercedes-Benz'.length);
+        return word.getClientRects().length;
+      }
+      return undefined;
+    });
+    expect([path, lines]).toEqual([path, 1]);
+  }
+});

@@ -46,3 +46,20 @@ test('a heart that is pressed in another tab adds a card with price and availabi
   );
   await expect(page.getByRole('article').getByText('Prodano')).toHaveCount(2);
 });
+
+for (const width of [360, 1440])
+  test(`a message stands above the bar of the enquiry, ${width} px wide`, async ({ page, shopUrl }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await givenList(page, await someProducts(shopUrl, 5));
+    await page.goto('/wishlist');
+    const bar = page.locator('details').filter({ hasText: 'Pošaljite upit za sve' });
+    await expect(bar).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Ukloni/ })
+      .first()
+      .click();
+    const undo = page.getByRole('button', { name: 'Vrati' });
+    await expect(undo).toBeVisible();
+    const toast = (await page.locator('[data-toasts] > *').boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  });

@@ -42,6 +42,7 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
   return (
     <details
       ref={publishHeight}
+      data-bar=""
       className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-20 pl-gutter"
     >
       <summary className="act act--pri justify-center sm:w-fit">{lead}</summary>

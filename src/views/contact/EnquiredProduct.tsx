@@ -3,6 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { cardText } from '#src/strings/card.ts';
+import { WholeWords } from '../ui/WholeWords.tsx';
 
 /** The part that an enquiry is about, above its form. */
 export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { product: ProductDetail }) => (
@@ -21,7 +22,9 @@ export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { 
     )}
     <span className="min-w-0">
       <span className="block text-sm text-ink-2">{text['product.label']}</span>
-      <b className="line-clamp-2">{name}</b>
+      <b className="line-clamp-2">
+        <WholeWords text={name} />
+      </b>
       {/* One line: a code that does not fit is not shown. */}
       <span className="flex h-[1.55em] flex-wrap gap-x-3 overflow-hidden text-sm text-ink-2 num">
         <span>{priceMinor === null ? cardText.noPrice : formatMoney(priceMinor)}</span>

@@ -3,6 +3,7 @@ import { type FitmentGroup, fitmentGroups } from '#src/domain/product/fitment-gr
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { formatReach, formatSpans, lastYear } from '#src/domain/years.ts';
 import { productText as text } from '#src/strings/product.ts';
+import { WholeWords } from '../ui/WholeWords.tsx';
 import { YearScale } from '../ui/YearScale.tsx';
 
 /** 'Kompatibilno za': the primary vehicle with its years, then every other one. */
@@ -59,7 +60,9 @@ function PrimaryVehicle({ vehicle: { manufacturer, model, years }, otherFacts }:
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <WholeWords text={value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -79,7 +82,9 @@ const OtherVehicles = ({ vehicles }: { vehicles: readonly FitmentGroup[] }) => (
         const path = `/${[manufacturer.slug, model?.slug].filter(Boolean).join('/')}`;
         return (
           <li key={path}>
-            <a href={path}>{`${manufacturer.name} ${model?.name ?? text['fit.everyModel']}`}</a>{' '}
+            <a href={path}>
+              <WholeWords text={`${manufacturer.name} ${model?.name ?? text['fit.everyModel']}`} />
+            </a>{' '}
             <span className="num">{formatSpans(years) || text['card.years']}</span>
           </li>
         );

@@ -3,6 +3,7 @@ import type { FoundName } from '#src/domain/search-page/search-answer.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { CardPicture } from '../product/CardPicture.tsx';
 import { carPath, tagPath } from '../ui/icons.ts';
+import { WholeWords } from '../ui/WholeWords.tsx';
 
 /** Manufacturers and models have no picture: a grid shows the name as a wordmark, a list an icon. */
 const Wordmark = ({ name, icon }: { name: string; icon: string }) => (
@@ -33,7 +34,7 @@ export function NameCard({ result, eager }: { result: FoundName; eager: boolean 
         <h2 className="card__n">
           {/* A model is shown with its manufacturer and its name (SPEC §2). */}
           <a href={suggestionPath({ kind: type, slug, manufacturer })}>
-            {manufacturer ? `${manufacturer.name} ${name}` : name}
+            <WholeWords text={manufacturer ? `${manufacturer.name} ${name}` : name} />
           </a>
         </h2>
       </div>

@@ -6,6 +6,7 @@ import { formatYears } from '#src/domain/years.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { refreshPath } from '../ui/icons.ts';
+import { WholeWords } from '../ui/WholeWords.tsx';
 
 type Props = { state: SearchState; answer: ShownAnswer };
 
@@ -31,7 +32,10 @@ const VehicleNote = ({ state, vehicle }: { state: SearchState; vehicle: NamedVeh
   <p className="sp__vehicle">
     <span className="sp__dot" />
     <span>
-      <span className="max-lg:sr-only">{text.vehicle}</span> <b>{vehicleText(vehicle)}</b>
+      <span className="max-lg:sr-only">{text.vehicle}</span>{' '}
+      <b>
+        <WholeWords text={vehicleText(vehicle)} />
+      </b>
     </span>
     <span className="sp__ways">
       <a className="link-in" href={vehiclePath(vehicle)}>

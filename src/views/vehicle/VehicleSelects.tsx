@@ -69,7 +69,7 @@ export const VehicleSelects = ({ choice, look, id, onChoose }: Props) =>
         {look === 'panel' && (
           <Icon
             path={downPath}
-            className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2"
+            className="pointer-events-none absolute top-1/2 right-4 [translate:0_-50%] text-ink-2"
           />
         )}
       </div>
