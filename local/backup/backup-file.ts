@@ -58,11 +58,13 @@ function readHead({ kind, text }: BackupLine): BackupHead | undefined {
 export async function checkFile(file: string): Promise<BackupHead & Omit<BackupCounts, 'missing'>> {
   let head: BackupHead | undefined;
   const newest = newestMigration();
+  const isNewer = ({ format, migration }: { format: number; migration: number }) =>
+    format !== 1 || migration > newest;
   const counts = { rows: 0, pictures: 0 };
   for await (const line of readLines(file)) {
     head ??= readHead(line);
     if (!head) throw new Error(`${file} is no backup.`);
-    if (head.format !== 1 || head.migration > newest)
+    if (isNewer(head))
       throw new Error(`${file} is a backup of a newer shop. Update this one, then restore it.`);
     if (line.kind === 'R') counts.rows++;
     if (line.kind === 'P') counts.pictures++;
