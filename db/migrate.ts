@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './client.ts';
 
+const MIGRATIONS = 'db/migrations';
+
+/** The time of the newest migration that this shop knows. */
+export const newestMigration = (migrationsFolder = MIGRATIONS): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+
 /**
  * Applies the missing migrations. Each one and its journal entry are one transaction, so a failure leaves the
  * database at the last complete migration. (Drizzle's own migrator for this driver sends statements one by one.)
@@ -9,7 +15,7 @@ import type { Db } from './client.ts';
  */
 export async function migrate(
   db: Db,
-  migrationsFolder = 'db/migrations',
+  migrationsFolder = MIGRATIONS,
   until = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   await db.batch([

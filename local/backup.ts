@@ -5,6 +5,7 @@ import { makeBackup } from './backup/make-backup.ts';
 import { openData } from './backup/open-data.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 import { terminalProgress } from './progress.ts';
+import { removeOnSignal } from './remove-on-signal.ts';
 import { runCommand } from './run-command.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -15,14 +16,17 @@ async function backUp(file: string): Promise<void> {
   const data = await openData(readEnvironment(process.env), { mayRun: true });
   // A backup that fails, or is interrupted, leaves the previous one of this name intact.
   const unfinished = `${file}.unfinished`;
+  const done = removeOnSignal(unfinished);
   try {
     const counts = await progress.step('backup', () => makeBackup(data.db, unfinished));
     await progress.step('verified by restoring', () => verifyBackup(unfinished, counts));
     await rename(unfinished, file);
     console.log(`\n${file}: ${counts.rows} rows, ${counts.pictures} pictures.`);
-    if (counts.missing > 0) console.warn(`${counts.missing} pictures have no file and are not in it.`);
+    if (counts.missing > 0)
+      console.warn(`${counts.missing} pictures have no file, or a damaged one, and are not in it.`);
   } finally {
     await rm(unfinished, { force: true });
+    done();
     await data.close();
   }
 }

@@ -26,7 +26,7 @@ async function check(mayRepair: boolean): Promise<void> {
       printResult(invariant.statement, exceptions, still.length === 0);
       left += still.length;
     }
-    const lost = await restoreDemoPictures(data.db, { isDry: !mayRepair });
+    const lost = await restoreDemoPictures(data.db, { isDry: !mayRepair, readsAll: true });
     printResult('every picture has its original', lost, false);
     if (left + lost.length > 0) {
       console.log(mayRepair ? '\nWhat is left needs a backup.' : '\nnpm run db:check -- --repair');

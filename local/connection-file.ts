@@ -12,12 +12,23 @@ export async function writeConnectionFile(
   connectionString: string,
 ): Promise<() => Promise<void>> {
   const file = fileIn(dataFolder);
-  await writeFile(file, `${JSON.stringify({ connectionString })}\n`, { mode: 0o600 });
+  await writeFile(file, `${JSON.stringify({ connectionString, pid: process.pid })}\n`, { mode: 0o600 });
   return () => rm(file, { force: true });
 }
 
-/** The address of the embedded database of the shop that runs on this folder. */
-export async function readConnectionFile(dataFolder: string): Promise<string> {
-  const text = await readFile(fileIn(dataFolder), 'utf8');
-  return (JSON.parse(text) as { connectionString: string }).connectionString;
+type Connection = { connectionString: string; pid: number };
+
+/** The address of the embedded database that process `pid` serves; undefined while it serves none. */
+export async function readConnectionFile(
+  dataFolder: string,
+  pid: number | undefined,
+): Promise<string | undefined> {
+  try {
+    const written = JSON.parse(await readFile(fileIn(dataFolder), 'utf8')) as Connection;
+    // A killed process leaves its file behind.
+    return written.pid === pid ? written.connectionString : undefined;
+  } catch {
+    // The process is still starting, or is another command.
+    return undefined;
+  }
 }

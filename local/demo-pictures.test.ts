@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { images } from '#db/schema/index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
-import { contentHash, deleteImage, listOriginals } from '#src/server/images/image-store.ts';
+import { contentHash, deleteImage, keepOriginal, listOriginals } from '#src/server/images/image-store.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
 import { startBlobStore } from './blob-store.ts';
 import { restoreDemoPictures, shipDemoPictures } from './demo-pictures.ts';
@@ -43,4 +43,9 @@ test('a start stores the originals that are missing and says how many it cannot 
   expect(await restoreDemoPictures(database.db, { isDry: true })).toHaveLength(2);
   expect(await restoreDemoPictures(database.db)).toEqual([odd.hash]);
   expect((await listOriginals()).size).toBe(hashes.length);
+  await keepOriginal(hashes[0]!, new Uint8Array([1]));
+  const damaged = { isDry: true, readsAll: true };
+  expect((await restoreDemoPictures(database.db, damaged)).sort()).toEqual([odd.hash, hashes[0]].sort());
+  expect(await restoreDemoPictures(database.db, { readsAll: true })).toEqual([odd.hash]);
+  expect(await restoreDemoPictures(database.db, damaged)).toEqual([odd.hash]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '#db/client.ts';
 import { listImageHashes } from '#db/queries/images.ts';
 import { shippedImagePath } from '#src/domain/image-address.ts';
-import { contentHash, keepOriginal, listOriginals } from '#src/server/images/image-store.ts';
+import { contentHash, findOriginal, keepOriginal, listOriginals } from '#src/server/images/image-store.ts';
 
 const PICTURES = new URL('../db/seed/pictures/', import.meta.url);
 
@@ -24,10 +24,24 @@ export async function shipDemoPictures(db: Db, site: string): Promise<void> {
   }
 }
 
-/** Stores the demo pictures whose originals are missing, unless `isDry`; returns the names of those still missing. */
-export async function restoreDemoPictures(db: Db, { isDry = false } = {}): Promise<string[]> {
+async function listMissing(db: Db, readsAll: boolean): Promise<Set<string>> {
   const stored = await listOriginals();
-  const missing = new Set((await listImageHashes(db)).filter((hash) => !stored.has(hash)));
+  const missing = new Set<string>();
+  for (const hash of await listImageHashes(db))
+    if (!stored.has(hash) || (readsAll && !(await findOriginal(hash)))) missing.add(hash);
+  return missing;
+}
+
+/**
+ * Stores the demo pictures whose originals are missing, unless `isDry`; returns the names of those still missing.
+ *
+ * @param options.readsAll also finds damaged originals, which takes longer than a start may
+ */
+export async function restoreDemoPictures(
+  db: Db,
+  { isDry = false, readsAll = false } = {},
+): Promise<string[]> {
+  const missing = await listMissing(db, readsAll);
   if (missing.size === 0 || isDry) return [...missing];
   for await (const { hash, bytes } of demoPictures()) {
     if (missing.delete(hash)) await keepOriginal(hash, bytes);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -22,7 +22,7 @@ export async function openEmbeddedPostgres(dataFolder: string): Promise<Embedded
   try {
     const folder = join(dataFolder, 'pg');
     if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder);
-    return embedded(await openPglite({ dataDir: folder }), unlock);
+    return embedded(await openCluster(folder), unlock);
   } catch (error) {
     await unlock();
     throw error;
@@ -34,8 +34,23 @@ export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres>
   return embedded(await openPglite(dump === undefined ? {} : { loadDataDir: dump }), () => Promise.resolve());
 }
 
+const RESTORE = 'Move that folder away, then restore a backup: npm run restore -- FILE';
+
+async function openCluster(folder: string): Promise<PGlite> {
+  try {
+    return await openPglite({ dataDir: folder });
+  } catch (cause) {
+    // What PGlite says is about its own machine, such as "unreachable".
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The database in ${folder} cannot be opened (${reason}). ${RESTORE}`, { cause });
+  }
+}
+
 /** Created in another folder and renamed, so an interrupted first start leaves no half-made database. */
 async function createCluster(folder: string): Promise<void> {
+  const left = existsSync(folder) ? await readdir(folder) : [];
+  if (left.length > 0)
+    throw new Error(`The database in ${folder} is not whole: PG_VERSION is missing. ${RESTORE}`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await (await openPglite({ dataDir: unfinished })).close();

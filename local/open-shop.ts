@@ -6,6 +6,7 @@ import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
 import { updateSearch } from '#db/queries/search-index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/password.ts';
+import { readServerEnvironment } from '#src/server/env.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 import { refuseHalfRestored } from './backup/restore-backup.ts';
 import { callerSecret } from './caller-secret.ts';
@@ -46,6 +47,8 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
       DATABASE_KIND: database.kind,
       CALLER_SECRET: process.env['CALLER_SECRET'] || (await callerSecret(dataFolder)),
     });
+    // A wrong variable ends a start or a build with its name; otherwise it would fail every call of the functions.
+    readServerEnvironment(process.env);
     opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
     const db = connect(database.environment.DATABASE_URL);
     await refuseHalfRestored(db);

@@ -7,6 +7,10 @@ const hintFor = (error: Error): string => {
   return error instanceof PortBusy ? ' Stop what uses it, or set another PORT.' : '';
 };
 
+/** A failed query quotes its parameters, which are rows of the shop; the reason is what caused it. */
+const messageOf = (error: Error): string =>
+  'query' in error && error.cause instanceof Error ? error.cause.message : error.message;
+
 /**
  * Runs a command of the terminal. A failure is one sentence there and the exit code 1, without a stack.
  *
@@ -20,7 +24,7 @@ export async function runCommand(
     await command();
   } catch (error) {
     const hint = error instanceof Error ? hintFor(error) : '';
-    console.error(error instanceof Error && (hint || !keepsStack) ? error.message + hint : error);
+    console.error(error instanceof Error && (hint || !keepsStack) ? messageOf(error) + hint : error);
     process.exitCode = 1;
   }
 }

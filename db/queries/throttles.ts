@@ -5,6 +5,9 @@ import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits/requests.ts';
 
 const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
 
+/** Started by a clock that has been set back since: it would last until that time comes again. */
+const startsInFuture = sql`${throttles.windowStartedAt} > now() + interval '1 minute'`;
+
 const oldAttempts = (db: Db) =>
   db.delete(throttles).where(lt(throttles.windowStartedAt, sql`now() - ${seconds(THROTTLE_KEPT_SECONDS)}`));
 
@@ -21,7 +24,7 @@ export async function countAttempt(
   key: string,
   { attempts, windowSeconds }: { attempts: number; windowSeconds: number },
 ): Promise<number> {
-  const over = sql`${throttles.windowStartedAt} <= now() - ${seconds(windowSeconds)}`;
+  const over = sql`(${throttles.windowStartedAt} <= now() - ${seconds(windowSeconds)} or ${startsInFuture})`;
   const [[row]] = await db.batch([
     db
       .insert(throttles)
@@ -53,8 +56,10 @@ export async function countDelayedAttempt(
   key: string,
   { free, longestSeconds }: { free: number; longestSeconds: number },
 ): Promise<number> {
-  const due = sql`${throttles.windowStartedAt} + case when ${throttles.count} < ${free}::int then interval '0'
-    else least(power(2, least(${throttles.count} - ${free}::int, 30)), ${longestSeconds}::int) * interval '1 second' end`;
+  const due = sql`case when ${startsInFuture} then now()
+    when ${throttles.count} < ${free}::int then ${throttles.windowStartedAt}
+    else ${throttles.windowStartedAt} + least(power(2, least(${throttles.count} - ${free}::int, 30)), ${longestSeconds}::int)
+      * interval '1 second' end`;
   const [row] = await db
     .insert(throttles)
     .values({ key })

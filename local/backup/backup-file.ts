@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { newestMigration } from '#db/migrate.ts';
 import {
   type BackupCounts,
   type BackupHead,
@@ -32,6 +33,8 @@ export async function* readLines(file: string): AsyncGenerator<BackupLine> {
       yield { kind: kind as BackupLine['kind'], text };
     }
   } catch (cause) {
+    // The system's own errors say more: no permission, a broken disk.
+    if ((cause as NodeJS.ErrnoException).syscall !== undefined) throw cause;
     throw new Error(`${file} is no backup, or was cut off.`, { cause });
   } finally {
     unpacked.destroy();
@@ -40,15 +43,32 @@ export async function* readLines(file: string): AsyncGenerator<BackupLine> {
   if (end !== digest.digest('hex')) throw new Error(`${file} is no backup, or was cut off or changed.`);
 }
 
+/** Undefined for a first line that no backup has. */
+function readHead({ kind, text }: BackupLine): BackupHead | undefined {
+  if (kind !== 'H') return undefined;
+  try {
+    return JSON.parse(text) as BackupHead;
+  } catch {
+    // A line of another file that happens to begin like one of ours.
+    return undefined;
+  }
+}
+
 /** Reads the whole file, so that nothing is replaced by half of a backup. */
 export async function checkFile(file: string): Promise<BackupHead & Omit<BackupCounts, 'missing'>> {
   let head: BackupHead | undefined;
+  const newest = newestMigration();
+  const isNewer = ({ format, migration }: { format: number; migration: number }) =>
+    format !== 1 || migration > newest;
   const counts = { rows: 0, pictures: 0 };
-  for await (const { kind, text } of readLines(file)) {
-    if (kind === 'H') head = JSON.parse(text) as BackupHead;
-    if (kind === 'R') counts.rows++;
-    if (kind === 'P') counts.pictures++;
+  for await (const line of readLines(file)) {
+    head ??= readHead(line);
+    if (!head) throw new Error(`${file} is no backup.`);
+    if (isNewer(head))
+      throw new Error(`${file} is a backup of a newer shop. Update this one, then restore it.`);
+    if (line.kind === 'R') counts.rows++;
+    if (line.kind === 'P') counts.pictures++;
   }
-  if (head?.format !== 1) throw new Error(`${file} is a backup of a newer shop.`);
+  if (!head) throw new Error(`${file} is no backup.`);
   return { ...head, ...counts };
 }

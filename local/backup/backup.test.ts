@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { startBlobStore } from '../blob-store.ts';
-import { readLines, writeLines } from './backup-file.ts';
+import { checkFile, readLines, writeLines } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { refuseHalfRestored, restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -115,6 +115,15 @@ test('a database whose restore was interrupted is neither opened nor backed up, 
   await restoreBackup(other.db, file());
   await refuseHalfRestored(other.db);
 }, 120_000);
+
+test('a damaged picture is counted as missing, and everything else is backed up', async () => {
+  const whole = (await findOriginal(hash))!;
+  await keepOriginal(hash, whole.subarray(0, 10));
+  const damaged = join(folder, 'oštećena.backup');
+  expect(await makeBackup(shop.db, damaged)).toMatchObject({ pictures: 0, missing: 1 });
+  expect(await checkFile(damaged)).toMatchObject({ pictures: 0 });
+  await keepOriginal(hash, whole);
+});
 
 test('a backup that was cut off or changed replaces nothing', async () => {
   await keepOriginal(hash, new Uint8Array([1]));

@@ -3,7 +3,7 @@ import { connect, type Db } from '#db/client.ts';
 import { startBlobStore } from '../blob-store.ts';
 import { readConnectionFile } from '../connection-file.ts';
 import { openDatabase } from '../database.ts';
-import { AlreadyRunning } from '../folder-lock.ts';
+import { AlreadyRunning, lockFolder } from '../folder-lock.ts';
 import type { LocalEnvironment } from '../environment.ts';
 
 type OpenData = { db: Db; close: () => Promise<void> };
@@ -16,25 +16,32 @@ async function openPictures({ deploy, dataFolder }: LocalEnvironment): Promise<(
   return () => Promise.resolve();
 }
 
+/** The embedded database allows one process: others reach it through the shop that runs. */
+async function openThroughShop(dataFolder: string, { message, pid }: AlreadyRunning) {
+  const address = await readConnectionFile(dataFolder, pid);
+  if (address === undefined)
+    throw new Error(`${message} It is a start or another command: try again when that is finished.`);
+  return { environment: { DATABASE_URL: address }, close: () => Promise.resolve() };
+}
+
 /** Database and pictures without starting the shop; `mayRun`: also while the shop of this folder runs. */
 export async function openData(
   environment: LocalEnvironment,
   { mayRun }: { mayRun: boolean },
 ): Promise<OpenData> {
   const { databaseUrl, dataFolder } = environment;
-  const database = await openDatabase({ databaseUrl, dataFolder }).catch(async (error: unknown) => {
+  await using opened = new AsyncDisposableStack();
+  // The embedded database locks the folder itself.
+  if (databaseUrl && !mayRun) opened.defer(await lockFolder(dataFolder));
+  const database = await openDatabase({ databaseUrl, dataFolder }).catch((error: unknown) => {
     if (!mayRun || !(error instanceof AlreadyRunning)) throw error;
-    return {
-      environment: { DATABASE_URL: await readConnectionFile(dataFolder) },
-      close: () => Promise.resolve(),
-    };
+    return openThroughShop(dataFolder, error);
   });
-  const closePictures = await openPictures(environment);
+  opened.defer(() => database.close());
+  opened.defer(await openPictures(environment));
+  const parts = opened.move();
   return {
     db: connect(database.environment.DATABASE_URL),
-    close: async () => {
-      await closePictures();
-      await database.close();
-    },
+    close: () => parts.disposeAsync(),
   };
 }

@@ -5,6 +5,7 @@ import { connect } from '#db/client.ts';
 import type { BackupCounts } from '#src/server/backup/backup-lines.ts';
 import { startBlobStore } from '../blob-store.ts';
 import { openDatabase } from '../database.ts';
+import { removeOnSignal } from '../remove-on-signal.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Restores the backup into an empty, temporary shop. @throws Error when rows or pictures are missing there */
@@ -14,6 +15,7 @@ export async function verifyBackup(
 ): Promise<void> {
   await using cleanUp = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'shop-backup-'));
+  cleanUp.defer(removeOnSignal(folder));
   cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
   cleanUp.defer(() => database.close());

@@ -29,6 +29,7 @@ async function mailMissing({ SMTP_URL, CONTACT_TO }: DeployVariables): Promise<s
     url: SMTP_URL,
     connectionTimeout: MAIL_TIMEOUT_MS,
     greetingTimeout: MAIL_TIMEOUT_MS,
+    socketTimeout: MAIL_TIMEOUT_MS,
   });
   try {
     await transport.verify();

@@ -7,7 +7,8 @@ import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from '../build-site.ts';
-import { AstroChanged, byAddress, KeptApp, type RenderedPath } from './kept-app.ts';
+import { AppOfBuild } from './app-of-build.ts';
+import { byAddress, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges } from './publish-changes.ts';
@@ -19,9 +20,7 @@ import { bundleFolder } from './site-worker.ts';
 const ownBundle = bundleFolder(process.pid);
 const live = new LiveCatalogue(connect(env().DATABASE_URL));
 const lists = new PageLists();
-let app: KeptApp | undefined;
-/** Why the last build left no `app`. */
-let astroChanged: AstroChanged | undefined;
+const kept = new AppOfBuild();
 /** The pages of the site, and the version of the catalogue that they show. */
 let shown: ShownPages | undefined;
 let shownVersion: number | undefined;
@@ -41,17 +40,7 @@ shareWithBuild({
   },
   digests: new WeakMap(),
   list: (pattern, pages) => lists.list(pattern, pages),
-  setUpRenderer: async (bundle, setUp) => {
-    app = undefined;
-    astroChanged = undefined;
-    try {
-      app = await KeptApp.keep(bundle, ownBundle, setUp);
-    } catch (error) {
-      // The build goes on without: every publish is then a full build.
-      if (!(error instanceof AstroChanged)) throw error;
-      astroChanged = error;
-    }
-  },
+  setUpRenderer: (bundle, setUp) => kept.keep(bundle, ownBundle, setUp),
   listed: (paths) => {
     shown = shownPages(byAddress(paths as RenderedPath[]));
     isListed = true;
@@ -88,6 +77,7 @@ async function runAstro({ outDir, cacheDir }: { outDir: string; cacheDir: string
 }
 
 async function publish(site: string) {
+  const { app, astroChanged } = kept;
   if (astroChanged) throw astroChanged;
   const published = await readBuildReport(site);
   if (!app || !shown || !published || shownVersion !== published.version) throw new Error(MUST_BUILD);
@@ -117,7 +107,7 @@ async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind:
 
 async function loadBundle({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'open' }>) {
   if (await copyKeptBundle(sources, ownBundle)) {
-    app = await KeptApp.open(ownBundle);
+    await kept.open(ownBundle);
     return;
   }
   isBundleOnly = true;
@@ -135,7 +125,7 @@ async function open(task: Extract<SiteTask, { kind: 'open' }>) {
     return;
   }
   lists.begin('all');
-  const paths = await app?.list();
+  const paths = await kept.app?.list();
   shown = paths && shownPages(paths);
   isListed = true;
 }

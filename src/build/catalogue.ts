@@ -18,6 +18,10 @@ export async function catalogue(): Promise<CatalogueIndex> {
     const version = await findCatalogueVersion(connect(env().DATABASE_URL));
     if ((await current).catalogue.version !== version) current = undefined;
   }
-  current ??= new LiveCatalogue(connect(env().DATABASE_URL)).refresh();
-  return current;
+  const reading = (current ??= new LiveCatalogue(connect(env().DATABASE_URL)).refresh());
+  // A failed reading is not kept: the next page reads again.
+  reading.catch(() => {
+    if (current === reading) current = undefined;
+  });
+  return reading;
 }

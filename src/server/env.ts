@@ -3,7 +3,7 @@ import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits/publishing.ts';
 import { DATABASE_PATIENCE_MS } from '#src/domain/limits/requests.ts';
 
 const environment = z.object({
-  DATABASE_URL: z.string().min(1),
+  DATABASE_URL: z.string('is not set').min(1),
   DATABASE_KIND: z.enum(['neon', 'postgres', 'embedded']).default('neon'),
   /** How long a call waits for one answer of the database. */
   DATABASE_PATIENCE_MS: z.coerce.number().int().min(1000).default(DATABASE_PATIENCE_MS),
@@ -12,7 +12,7 @@ const environment = z.object({
   /** `smtps://user:password@host:465`; without it messages are only stored. */
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//)
+    .regex(/^smtps?:\/\//, 'is no address of a mail server: smtps://USER:PASSWORD@HOST:465')
     .optional(),
   /** Receives the copies of messages; by default the shop's own address. */
   CONTACT_TO: z.email().optional(),
@@ -44,18 +44,30 @@ export type Environment = z.infer<typeof environment>;
 
 let parsed: Environment | undefined;
 
-function parse(): Environment {
+/** Without the spaces and quotes that come along when a value is pasted into a settings page. */
+const bare = (value: string): string => value.trim().replace(/^(["'])(.*)\1$/, '$2');
+
+/**
+ * The environment as the functions read it.
+ *
+ * @throws Error with one sentence per wrong variable; it quotes no value, which may be a password
+ */
+export function readServerEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const values = Object.entries(variables).map(([name, value = '']) => [name, bare(value)] as const);
   // Settings pages store an empty text for "not set".
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  return environment.parse({
+  const given = Object.fromEntries(values.filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse({
     ...given,
     // Netlify uses another name for its own Neon database.
     DATABASE_URL: given['DATABASE_URL'] ?? given['NETLIFY_DATABASE_URL'],
   });
+  if (error)
+    throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  return data;
 }
 
 /** The process environment, checked once. */
 export function env(): Environment {
-  parsed ??= parse();
+  parsed ??= readServerEnvironment(process.env);
   return parsed;
 }

@@ -37,17 +37,32 @@ const variantKey = (hash: string, variant: string) => `variants/${hash}/${varian
 const asArrayBuffer = (bytes: Uint8Array): ArrayBuffer =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 
-async function read(key: string): Promise<Uint8Array | undefined> {
+type Found = { data: ArrayBuffer; metadata: Record<string, unknown> };
+type Stored = { bytes: Uint8Array; metadata: Found['metadata'] };
+
+/** Undefined also for half a file: a power cut may leave the beginning of one, or nothing of it. */
+async function read(key: string, isWhole: (stored: Stored) => boolean): Promise<Uint8Array | undefined> {
   for (const readable of readableStores()) {
     // The package's types omit that a missing blob is null.
-    const found = (await readable.get(key, { type: 'arrayBuffer' })) as ArrayBuffer | null;
-    if (found) return new Uint8Array(found);
+    const found = (await readable.getWithMetadata(key, { type: 'arrayBuffer' })) as Found | null;
+    const stored = found && { bytes: new Uint8Array(found.data), metadata: found.metadata };
+    if (stored && isWhole(stored)) return stored.bytes;
   }
   return undefined;
 }
 
-export const findOriginal = (hash: string) => read(originalKey(hash));
-export const findVariant = (hash: string, variant: string) => read(variantKey(hash, variant));
+/** Older files have no digest. */
+const hasItsDigest = ({ bytes, metadata }: Stored): boolean =>
+  bytes.length > 0 && (metadata['digest'] === undefined || metadata['digest'] === contentHash(bytes));
+
+/** Stores a file that is not named by its content, with the digest of it. */
+async function keepWithDigest(key: string, bytes: Uint8Array): Promise<void> {
+  await store().set(key, asArrayBuffer(bytes), { metadata: { digest: contentHash(bytes) } });
+}
+
+export const findOriginal = (hash: string) =>
+  read(originalKey(hash), ({ bytes }) => contentHash(bytes) === hash);
+export const findVariant = (hash: string, variant: string) => read(variantKey(hash, variant), hasItsDigest);
 
 /** The names of all originals in this deploy's own store. */
 export async function listOriginals(): Promise<Set<string>> {
@@ -60,14 +75,14 @@ export async function keepOriginal(hash: string, bytes: Uint8Array): Promise<voi
 }
 
 export async function keepVariant(hash: string, variant: string, bytes: Uint8Array): Promise<void> {
-  await store().set(variantKey(hash, variant), asArrayBuffer(bytes));
+  await keepWithDigest(variantKey(hash, variant), bytes);
 }
 
 /** Small pictures of ads that are not imported yet, see `ad-thumbnail.ts`; `name` is a content hash. */
-export const findThumbnail = (name: string) => read(thumbnailKey(name));
+export const findThumbnail = (name: string) => read(thumbnailKey(name), hasItsDigest);
 
 export async function keepThumbnail(name: string, bytes: Uint8Array): Promise<void> {
-  await store().set(thumbnailKey(name), asArrayBuffer(bytes));
+  await keepWithDigest(thumbnailKey(name), bytes);
 }
 
 export async function deleteThumbnail(name: string): Promise<void> {

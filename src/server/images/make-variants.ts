@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { listImageHashes } from '#db/queries/images.ts';
 import type { ImageWidth } from '#src/domain/image-address.ts';
+import { logWarning } from '#src/server/log.ts';
 import { readImage } from './read-image.ts';
 
 /** The sizes of cards and thumbnails, which a list page requests in large numbers. */
@@ -11,6 +12,10 @@ export async function makeVariants(hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) for (const width of SMALL_WIDTHS) await readImage(hash, `${width}.avif`);
 }
 
+/** One picture that is missing or damaged keeps no other from its variants. */
 export async function makeAllVariants(db: Db): Promise<void> {
-  await makeVariants(await listImageHashes(db));
+  const failures: unknown[] = [];
+  for (const hash of await listImageHashes(db))
+    await makeVariants([hash]).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) logWarning(`${failures.length} pictures have no small variants`, failures[0]);
 }

@@ -14,6 +14,7 @@ const GAP_SECONDS = 300;
 let database: TestDatabase;
 let site: Server;
 let app: Routes;
+let hookMovedTo: string | undefined;
 let calls: { path: string; key: string | undefined }[] = [];
 
 /** The build hook and the background function of one site: both only record that they were called. */
@@ -21,14 +22,17 @@ beforeAll(async () => {
   database = await openTestDatabase();
   site = createServer(({ url = '', headers }, response) => {
     calls.push({ path: url, key: headers.authorization });
-    response.writeHead(202).end();
+    if (hookMovedTo !== undefined && url === '/hook')
+      response.writeHead(301, { location: hookMovedTo }).end();
+    else response.writeHead(202).end();
   });
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('BUILD_HOOK_URL', `${address}/hook`);
   vi.stubEnv('BUILD_GAP_SECONDS', String(GAP_SECONDS));
-  vi.stubEnv('URL', address);
+  // Typed with a slash at the end.
+  vi.stubEnv('URL', `${address}/`);
   const { publishBackgroundRoutes } = await import('#src/server/http/publish-background-routes.ts');
   app = publishBackgroundRoutes();
 });
@@ -39,6 +43,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   calls = [];
+  hookMovedTo = undefined;
   await database.db.delete(publishes);
 });
 
@@ -90,4 +95,18 @@ test('a stranger cannot start the background function', async () => {
   await aBuild(5);
   expect((await later('Bearer x')).status).toBe(404);
   expect(calls).toEqual([]);
+});
+
+test('a build hook that leads elsewhere has triggered nothing, and is not followed', async () => {
+  hookMovedTo = '/login';
+  await retryPublish(database.db);
+  expect(calls.map(({ path }) => path)).toEqual(['/hook']);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('answered 301'));
+  vi.mocked(console.error).mockClear();
+});
+
+test('a build that was started while the clock was a year ahead delays no later one', async () => {
+  await aBuild(-365 * 24 * 60 * 60);
+  await requestPublish(database.db);
+  expect(calls.map(({ path }) => path)).toEqual(['/hook']);
 });

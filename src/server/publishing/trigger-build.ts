@@ -11,8 +11,14 @@ export const LATER_PATH = '/.netlify/functions/publish-background';
 export const laterKey = (): string =>
   createHmac('sha256', env().DATABASE_URL).update(LATER_PATH).digest('base64url');
 
-const post = (address: string, headers: Record<string, string> = {}) =>
-  fetch(address, { method: 'POST', headers, signal: AbortSignal.timeout(PUBLISH_TRIGGER_TIMEOUT_MS) });
+const post = (address: string | URL, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers,
+    // Followed, the POST would become a GET, and the page that answers it would count as a trigger.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PUBLISH_TRIGGER_TIMEOUT_MS),
+  });
 
 /** @throws when the build hook refuses the request */
 export async function triggerBuild(): Promise<void> {
@@ -25,14 +31,15 @@ export async function msUntilBuild(db: Db): Promise<number> {
   const { BUILD_GAP_SECONDS: gap } = env();
   if (gap === 0) return 0;
   const since = await findSecondsSinceBuild(db);
-  return since === undefined ? 0 : Math.max(0, Math.ceil((gap - since) * 1000));
+  // A build in the future was started by a clock that has been set back since, and says nothing.
+  return since === undefined || since < 0 ? 0 : Math.max(0, Math.ceil((gap - since) * 1000));
 }
 
 /** Calls the background function, which may wait for minutes. False when this site's address is not set. */
 export async function triggerBuildLater(): Promise<boolean> {
   const { URL: siteUrl } = env();
   if (!siteUrl) return false;
-  const answer = await post(siteUrl + LATER_PATH, { authorization: `Bearer ${laterKey()}` });
+  const answer = await post(new URL(LATER_PATH, siteUrl), { authorization: `Bearer ${laterKey()}` });
   if (!answer.ok) throw new Error(`the background function answered ${answer.status}`);
   return true;
 }

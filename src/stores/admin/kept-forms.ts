@@ -15,7 +15,7 @@ export type KeptForm<Form = unknown> = {
   version?: number | undefined;
   /** Idempotency key of the create, which may have been sent already. */
   key: string;
-  /** ISO 8601. */
+  /** ISO 8601; empty in forms of earlier builds. */
   at: string;
   /** 'Sačuvaj' was pressed and there was no answer yet: it is sent without another press. */
   isSubmitted?: boolean;
@@ -34,7 +34,9 @@ function read(id: string): KeptForm | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(id) ?? 'null') as KeptForm | null;
     const [formName = ''] = id.slice(PREFIX.length).split(SEPARATOR);
-    return stored?.form ? { ...stored, id, formName } : undefined;
+    if (!stored?.form) return undefined;
+    const at = Number.isNaN(Date.parse(stored.at)) ? '' : stored.at;
+    return { ...stored, at, id, formName };
   } catch (error) {
     console.warn(id, error);
     return undefined;

@@ -47,7 +47,13 @@ export function KeptForms() {
                 {nameOf(kept)}
               </RowName>
               <p className={`text-sm num ${kept.refusal ? 'text-error' : 'text-ink-2'}`}>
-                {stateOf(kept)} · <time dateTime={kept.at}>{shortMoment(new Date(kept.at))}</time>
+                {stateOf(kept)}
+                {kept.at && (
+                  <>
+                    {' · '}
+                    <time dateTime={kept.at}>{shortMoment(new Date(kept.at))}</time>
+                  </>
+                )}
               </p>
             </div>
             <IconButton
