@@ -18,7 +18,7 @@ import { productCodeIn } from './product-code.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
+import { isLitres, measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
 import {
   designatedEngineUnit,
@@ -192,7 +192,7 @@ export function planQuery(
       !isOfSpareParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
-  const meant = free.filter((word) => isMeant(word, isLenient));
+  const meant = free.filter((word, i) => isMeant(word, isLenient) || isLitres(free[i - 1], word));
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || foreign.length > 0 || numberWords.length > 0 ? meant : free,
     index,

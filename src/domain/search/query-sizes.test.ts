@@ -89,6 +89,10 @@ test.each(['anlaser 2 kw ', 'anlaser 2kw ', 'anlaser 2,0 kw ', 'anlaser 2 kilova
 test('the power of an engine has no decimals', () =>
   expect(texts('motor 77 kw ').slice(-2)).toEqual(['77', 'kw']));
 
-test.each(['krovna kutija 400 litara ', 'krovna kutija 400 l '])('%s', (text) =>
-  expect(texts(text).slice(-2)).toEqual(['400', 'l']),
+test.each(['krovna kutija 400 litara ', 'krovna kutija 400 l ', 'krovna kutija 400l '])(
+  '%s has a size',
+  (text) => {
+    expect(texts(text).slice(-2)).toEqual(['400', 'l']);
+    expect(planOf(text).units.map(({ words }) => words.length)).toContain(2);
+  },
 );

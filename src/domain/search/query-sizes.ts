@@ -134,6 +134,10 @@ const withDecimals = (words: readonly QueryWord[]): QueryWord[] =>
     return text === undefined ? word : { ...word, text, stem: text };
   });
 
+/** The `l` of `400 l`; that of `ima l` means nothing. */
+export const isLitres = (before: QueryWord | undefined, { text }: QueryWord): boolean =>
+  text === 'l' && /^\d{2,}$/.test(before?.text ?? '');
+
 /** Sizes of wheels and tyres in the spelling of product names. */
 export const sizesAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
   joinInches(spelledWheelSizes(joinBolts(joinTyres(words))));

@@ -42,7 +42,7 @@ function Vehicles({ vehicles }: Pick<Suggestions, 'vehicles'>) {
     <p className="combo__v">
       <span className="sp__dot" />
       <span>
-        {text.vehicle} <b>{vehicles.map(nameOf).join(text.or)}</b>
+        {text.vehicle} <b>{vehicles.map((vehicle) => nameOf(vehicle)).join(text.or)}</b>
       </span>
     </p>
   );

@@ -19,7 +19,7 @@ function vehicleText({ generation, year, years, ...vehicle }: NamedVehicle): str
 
 /** 'BMW ili Audi' */
 const namesOf = (vehicles: readonly NamedVehicle[], name: (vehicle: NamedVehicle) => string): string =>
-  [...new Set(vehicles.map(name))].join(text.or);
+  [...new Set(vehicles.map((vehicle) => name(vehicle)))].join(text.or);
 
 const vehiclePath = ({ manufacturer, model, year }: NamedVehicle): string =>
   `/${[manufacturer.slug, model?.slug, model && year].filter(Boolean).join('/')}`;
