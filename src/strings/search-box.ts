@@ -17,6 +17,7 @@ export const boxText = {
   all: (query: string) => `Prikaži sve rezultate za "${query}"`,
   ask: 'Pošaljite nam upit — pomoći ćemo vam pronaći dio',
   vehicle: 'Prepoznato vozilo:',
+  or: ' ili ',
   recent: 'Nedavne pretrage',
   clearRecent: 'Obriši nedavne pretrage',
   rows: (count: number) => counted(count, ['prijedlog', 'prijedloga', 'prijedloga']),

@@ -68,6 +68,8 @@ export const searchText = {
   catalogue: 'Otvorite katalog',
   products: 'Svi proizvodi',
   vehicle: 'Prepoznato vozilo:',
+  /** Between several of them. */
+  or: ' ili ',
   vehicleParts: 'Svi dijelovi za ovo vozilo',
   mine: (vehicle: string) => `Prikazani su samo dijelovi za vozilo ${vehicle}.`,
   mineOff: 'Prikaži sve',
@@ -91,7 +93,7 @@ export const searchText = {
     unnamed: (vehicle: string) =>
       `Za vozilo ${vehicle} to nemamo. Kod ovih dijelova vozilo nije navedeno, provjerite da li odgovaraju.`,
   },
-  understood: ({ known, unknown }: Understood, vehicle: string | undefined) =>
+  understood: ({ known, unknown }: Understood, vehicle: string) =>
     [
       known.length > 0 && `Razumjeli smo: ${known.join(', ')}${vehicle ? ` za vozilo ${vehicle}` : ''}.`,
       unknown.length > 0 ? `Nismo prepoznali: ${unknown.join(', ')}.` : 'Trenutno to nemamo.',

@@ -69,6 +69,8 @@ export type SearchAnswer = {
   limit: number;
   /** The vehicle that the query names; the products are limited to it. */
   vehicle?: NamedVehicle;
+  /** Listed with it, `golf 5 ili passat`; each product is for one of them all. */
+  otherVehicles?: readonly NamedVehicle[];
   /** The saved vehicle that all products are for. */
   mine?: NamedVehicle;
   price?: AskedPrice;

@@ -22,14 +22,20 @@ import { isYearWord, shortYear } from '../vehicle-text/year-text.ts';
 import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { reach, shopYear, type YearSpan } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
+import { listedWith } from './other-vehicles.ts';
 import { isSizeOfPart } from './sized-parts.ts';
 
-export type FoundVehicle = {
+export type SoughtVehicle = {
   manufacturer: LexiconManufacturer;
   model: LexiconModel | undefined;
   generation: LexiconGeneration | undefined;
   years: YearSpan | undefined;
-  /** Indexes of the words that name it and its year. */
+};
+
+export type FoundVehicle = SoughtVehicle & {
+  /** Listed with it, `golf 5 ili passat`: a part may fit any of them. */
+  others: readonly SoughtVehicle[];
+  /** Indexes of the words that name them and their year. */
   words: ReadonlySet<number>;
   /** No other reading of these words is likely. */
   isSure: boolean;
@@ -165,9 +171,30 @@ function nicknamedGolf(words: readonly ReadWord[], lexicon: VehicleLexicon): Fou
     model: golf,
     generation: generationsByKey(golf.generations).get(number),
     years: undefined,
+    others: [],
     words: new Set([at]),
     isSure: true,
   };
+}
+
+/** Each generation that a query names of a model is a vehicle of its own. */
+const vehiclesOf = ({ manufacturer, model, generations }: Mention): Omit<SoughtVehicle, 'years'>[] =>
+  (generations.length > 0 ? generations : [undefined]).map((generation) => ({
+    manufacturer,
+    model: model ?? undefined,
+    generation,
+  }));
+
+/** Of several vehicles, a year counts for those that were built then. */
+function withYears(
+  vehicles: readonly Omit<SoughtVehicle, 'years'>[],
+  years: YearSpan | undefined,
+): SoughtVehicle[] {
+  const isBuiltThen = ({ model, generation }: Omit<SoughtVehicle, 'years'>) =>
+    years !== undefined &&
+    isBuiltBetween(generation ? [generation] : (model?.generations ?? []), years.from, years.to);
+  const some = vehicles.length > 1 ? vehicles.filter(isBuiltThen) : vehicles;
+  return vehicles.map((one) => ({ ...one, years: some.includes(one) ? years : undefined }));
 }
 
 /**
@@ -183,7 +210,6 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
     .map((mention) => ({ mention, words: wordsOfMention(mention, text) }))
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);
   if (!best) return nicknamedGolf(words, lexicon);
-  const { manufacturer, model, generations, certainty } = best.mention;
   const years =
     text.years.find(({ isShort }) => !isShort) ??
     text.years.find((named) => isShortYearOf(named, text, best.mention, best.words));
@@ -193,12 +219,21 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
     : short
       ? [short.at, short.at + 1]
       : [0, 0];
-  return {
-    manufacturer,
-    model: model ?? undefined,
-    generation: generations[0],
-    years: years ? spanOf(years, text, best.mention) : short && { from: short.year, to: short.year },
-    words: new Set([...best.words, ...Array.from({ length: end - from }, (_, i) => from + i)]),
-    isSure: certainty > SURE_FROM,
-  };
+  const listed = listedWith(best.mention, text);
+  const [first, ...others] = withYears(
+    listed.flatMap(vehiclesOf),
+    years ? spanOf(years, text, best.mention) : short && { from: short.year, to: short.year },
+  );
+  return (
+    first && {
+      ...first,
+      others,
+      words: new Set([
+        ...best.words,
+        ...listed.flatMap((mention) => [...wordsOfMention(mention, text)]),
+        ...Array.from({ length: end - from }, (_, i) => from + i),
+      ]),
+      isSure: best.mention.certainty > SURE_FROM,
+    }
+  );
 }

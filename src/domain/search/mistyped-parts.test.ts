@@ -31,3 +31,8 @@ describe('a mistyped name of a model has the stem of the right one', () => {
     ['megne', 'megan'],
   ])('%s has %s', (typed, meant) => expect(meantBy(typed)).toContain(meant));
 });
+
+test.each([
+  ['elge ', 'felg'],
+  ['rtovizor ', 'retrovizor'],
+])('%s lacks letters at its beginning', (text, meant) => expect(similar(`${text}golf`)).toContain(meant));

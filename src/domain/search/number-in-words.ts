@@ -59,6 +59,12 @@ function valueOf(texts: readonly string[]): number | undefined {
   return undefined;
 }
 
+/** `dvjesto pedeset`, `sto`, `dva`: any number below a thousand. */
+export const spelledNumber = (texts: readonly string[]): number | undefined =>
+  valueOf(texts) ??
+  HUNDREDS.get(texts.join('')) ??
+  (texts.length === 1 ? below100(texts[0] ?? '') : undefined);
+
 /** `206ica`: the number and the ending of its noun. */
 const DIGIT_NOUN = /^([1-9]\d\d)(?:k|c|ic|tic)[aeiou]$/;
 const WORDS_MAX = 3;

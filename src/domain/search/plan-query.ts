@@ -18,7 +18,7 @@ import { productCodeIn } from './product-code.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
-import { joinBolts, joinInches, joinTyres, lengthsInMillimetres, spelledWheelSizes } from './query-sizes.ts';
+import { isLitres, measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
 import type { QueryIndex } from './search-index.ts';
 import {
   designatedEngineUnit,
@@ -164,8 +164,8 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const sized = joinInches(spelledWheelSizes(joinBolts(joinTyres(query.words))));
-  const typed = lengthsInMillimetres(splitJoined(joinBodyCodes(sized, index), index));
+  const sized = sizesAsInNames(query.words);
+  const typed = measuresAsInNames(splitJoined(joinBodyCodes(sized, index), index));
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);
@@ -192,7 +192,7 @@ export function planQuery(
       !isOfSpareParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
-  const meant = free.filter((word) => isMeant(word, isLenient));
+  const meant = free.filter((word, i) => isMeant(word, isLenient) || isLitres(free[i - 1], word));
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || foreign.length > 0 || numberWords.length > 0 ? meant : free,
     index,

@@ -2,6 +2,7 @@ import { parseMoney } from '../money.ts';
 import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
+import { spelledAmount } from './spelled-price.ts';
 
 /** In feninga, both ends included; null where it is open. */
 export type PriceRange = { fromMinor: number | null; toMinor: number | null };
@@ -16,7 +17,7 @@ const MARKS_PER_EURO = 1.95583;
 const AROUND = 0.2;
 
 const MARKS = /^(?:km|bam|mar(?:ka|ke|ki|aka))$/;
-const EUROS = /^(?:€|eur[aoi]?)$/;
+const EUROS = /^(?:€|eur[aoi]?|evr[aoi])$/;
 const AT_MOST = /^(?:do|ispod|max|maks|maximum|maksimum|maksimalno|najvise|<)$/;
 const AT_LEAST = /^(?:od|preko|iznad|min|minimum|minimalno|najmane|>)$/;
 /** Before `od`: `manje od 500`. */
@@ -71,6 +72,29 @@ function tokensOf(text: string): Token[] {
       const [one, two] = tokens.slice(at, at + 2) as [Token, Token];
       tokens.splice(at, 2, { text: one.text + two.text, from: one.from, to: two.to });
     }
+  return withDigits(tokens);
+}
+
+/** `do hiljadu maraka` → `do 1000 maraka`: in words only what a currency or a word of prices shows to be a price. */
+function withDigits(tokens: Token[]): Token[] {
+  for (let at = 0; at < tokens.length; at++) {
+    const texts = tokens.map(({ text }) => text);
+    const found = spelledAmount(texts, at);
+    const [first, last] = [tokens[at], tokens[(found?.end ?? 0) - 1]];
+    if (!found || !first || !last) continue;
+    const [before = '', after = ''] = [tokens[at - 1]?.text, tokens[found.end]?.text];
+    const isCurrency = MARKS.test(after) || EUROS.test(after);
+    const isOfPrice = PRICE_WORDS.some((words) => words.test(before));
+    const next = tokens[found.end + 1]?.text ?? '';
+    const isRange = JOINS_RANGE.test(after) && (/^\d/.test(next) || spelledAmount(texts, found.end + 1));
+    if (isCurrency || (isOfPrice && (found.isThousands || isRange)))
+      tokens.splice(at, found.end - at, {
+        // A thousand in words is no year.
+        text: found.isThousands ? `${found.value},-` : String(found.value),
+        from: first.from,
+        to: last.to,
+      });
+  }
   return tokens;
 }
 
@@ -100,7 +124,7 @@ class PriceReader {
     const [currency, after] = [this.#word(at + 1), this.#text.charAt(this.tokens[at + 1]?.to ?? 0)];
     // `100 km/h`
     const isMarks = MARKS.test(currency) && after !== '/';
-    if (isMarks || EUROS.test(currency)) {
+    if (isMarks || EUROS.test(currency) || this.#isShortEuro(at)) {
       const minor = isMarks ? amount : Math.round(amount * MARKS_PER_EURO);
       return minor <= PRICE_MAX_MINOR ? { minor, end: at + 2, hasCurrency: true } : undefined;
     }
@@ -109,6 +133,14 @@ class PriceReader {
     const isMeasured = isMeasureUnit(currency) || /[\p{L}/"″']/u.test(this.#text.charAt(token.to));
     const isOther = !isPrice && !hasCurrency && (isYearText(token.text) || amount < BARE_MIN_MINOR);
     return isMeasured || isOther ? undefined : { minor: amount, end: at + 1, hasCurrency };
+  }
+
+  /** The `e` of `do 150e`; a `316e` is a car. */
+  #isShortEuro(at: number): boolean {
+    const isAfterPriceWord = PRICE_WORDS.some((words) => words.test(this.#word(at - 1)));
+    return (
+      isAfterPriceWord && this.#word(at + 1) === 'e' && this.tokens[at]?.to === this.tokens[at + 1]?.from
+    );
   }
 
   /** Whether a dash joins two numbers without spaces: `50-100 KM`, but not `golf 5 - 100 KM`. */

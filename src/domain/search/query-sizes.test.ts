@@ -80,3 +80,19 @@ test.each([
 test.each(['golf 5ica ', 'felge 5x100 ', 'dvadeset ', 'far 17 '])('%s names no diameter', (text) =>
   expect(texts(text).join(' ')).not.toMatch(/r\d\d/),
 );
+
+test.each(['anlaser 2 kw ', 'anlaser 2kw ', 'anlaser 2,0 kw ', 'anlaser 2 kilovata '])(
+  '%s has the power that names of products write',
+  (text) => expect(texts(text).slice(-2)).toEqual(['2.0', 'kw']),
+);
+
+test('the power of an engine has no decimals', () =>
+  expect(texts('motor 77 kw ').slice(-2)).toEqual(['77', 'kw']));
+
+test.each(['krovna kutija 400 litara ', 'krovna kutija 400 l ', 'krovna kutija 400l '])(
+  '%s has a size',
+  (text) => {
+    expect(texts(text).slice(-2)).toEqual(['400', 'l']);
+    expect(planOf(text).units.map(({ words }) => words.length)).toContain(2);
+  },
+);

@@ -13,7 +13,7 @@ const BOLTS =
 const BOLT_WORDS_MAX = 5;
 
 /** `5 x 112`, `5/112`, `5×112` → `5x112`: the pattern of bolts as names of parts write it. */
-export function joinBolts(words: readonly QueryWord[]): QueryWord[] {
+function joinBolts(words: readonly QueryWord[]): QueryWord[] {
   const joined: QueryWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word, found] = [words[at], boltsAt(words, at)];
@@ -41,7 +41,7 @@ const TYRE = /^(1[2-9]5|2\d5|3[0-3]5)[/ x.-]?([2-8][05])[/ x.-]?(?:z?r)?[/ x.-]?
 const TYRE_WORDS_MAX = 4;
 
 /** `2055516`, `195 65 15` → `205/55 r16`, as names of parts write it. */
-export function joinTyres(words: readonly QueryWord[]): QueryWord[] {
+function joinTyres(words: readonly QueryWord[]): QueryWord[] {
   const joined: QueryWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word, found] = [words[at], tyreAt(words, at)];
@@ -96,7 +96,7 @@ function inchesOfNoun(text: string): string | undefined {
 const RIM = /^([4-9]|1[0-2])j?x(1[2-9]|2[0-3])$/;
 
 /** `17ke`, `7jx16` → `r17`, `7j r16`: the sizes of a wheel as names of parts write them. */
-export const spelledWheelSizes = (words: readonly QueryWord[]): QueryWord[] =>
+const spelledWheelSizes = (words: readonly QueryWord[]): QueryWord[] =>
   words.flatMap((word) => {
     const inches = inchesOfNoun(word.text);
     const [, width, rim = inches] = RIM.exec(word.text) ?? [];
@@ -106,7 +106,7 @@ export const spelledWheelSizes = (words: readonly QueryWord[]): QueryWord[] =>
   });
 
 /** `18 cola`, and `18` beside wheels → `r18`: the size of a wheel in one word. */
-export function joinInches(words: readonly QueryWord[]): QueryWord[] {
+function joinInches(words: readonly QueryWord[]): QueryWord[] {
   const hasWheel = words.some(({ text }) => isWheelWord(text));
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
@@ -120,12 +120,31 @@ export function joinInches(words: readonly QueryWord[]): QueryWord[] {
 }
 
 /** `60 cm` → `600 mm`, the unit in which every length is among a product's terms. */
-export const lengthsInMillimetres = (words: readonly QueryWord[]): QueryWord[] =>
+const lengthsInMillimetres = (words: readonly QueryWord[]): QueryWord[] =>
   words.map((word, at) => {
     const isUnit = word.text === 'cm' && millimetres(words[at - 1]?.text ?? '') !== undefined;
     const text = isUnit ? 'mm' : words[at + 1]?.text === 'cm' ? millimetres(word.text) : undefined;
     return text === undefined ? word : { ...word, text, stem: text };
   });
+
+/** `2 kw` → `2.0 kw`: the power of a starter, as names of parts write it. */
+const withDecimals = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map((word, at) => {
+    const text = /^\d$/.test(word.text) && words[at + 1]?.text === 'kw' ? `${word.text}.0` : undefined;
+    return text === undefined ? word : { ...word, text, stem: text };
+  });
+
+/** The `l` of `400 l`; that of `ima l` means nothing. */
+export const isLitres = (before: QueryWord | undefined, { text }: QueryWord): boolean =>
+  text === 'l' && /^\d{2,}$/.test(before?.text ?? '');
+
+/** Sizes of wheels and tyres in the spelling of product names. */
+export const sizesAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
+  joinInches(spelledWheelSizes(joinBolts(joinTyres(words))));
+
+/** Numbers with a unit of their own in the spelling of product names. */
+export const measuresAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
+  withDecimals(lengthsInMillimetres(words));
 
 /** What does not contradict a size: the size itself, or no other size of its kind. */
 export const nearSize = (size: string): string | undefined => {

@@ -196,7 +196,7 @@ export function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: V
   return phrase.isPart ? unit : qualityUnit(unit, phrase.concept);
 }
 
-const MEASURE_UNITS: ReadonlySet<string> = new Set([...SPOKEN_UNITS.values(), 'l', 'kg']);
+const MEASURE_UNITS: ReadonlySet<string> = new Set(SPOKEN_UNITS.values());
 
 /** `140 a`, `205/55`: one thing, which a product has as a whole. */
 export function measureUnit(a: Unit, b: Unit): Unit | undefined {

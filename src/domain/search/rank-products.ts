@@ -1,5 +1,6 @@
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Plan } from './plan-query.ts';
+import type { SoughtVehicle } from './find-vehicle.ts';
 import type { Unit } from './query-unit.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
@@ -68,9 +69,8 @@ function score(
 /** The year, or the share of a generation's years, decides between parts of neighbouring generations. */
 const YEARS_WEIGHT = 1;
 
-/** The share of the requested years that a part for this vehicle covers, 0 to 1. */
-function yearsShare({ fitments = [] }: Candidate, { vehicle }: Plan): number {
-  const { model, generation, years } = vehicle ?? {};
+/** The share of the requested years of a vehicle that a part covers, 0 to 1. */
+function yearsShare({ fitments = [] }: Candidate, { model, generation, years }: SoughtVehicle): number {
   const from = years?.from ?? generation?.yearFrom;
   if (!model || from === undefined) return 0;
   const to = years?.to ?? generation?.yearTo ?? from;
@@ -113,10 +113,12 @@ export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: 
     )
     .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const asked = textOf(plan.words);
+  const sought = plan.vehicle ? [plan.vehicle, ...plan.vehicle.others] : [];
   const scored = rows.map((row) => {
     const title = titleWords(row.name);
     const whole = textOf(title) === asked ? WHOLE_NAME : 0;
-    return { row, value: score(row, title, units) + whole + YEARS_WEIGHT * yearsShare(row, plan) };
+    const years = YEARS_WEIGHT * Math.max(0, ...sought.map((vehicle) => yearsShare(row, vehicle)));
+    return { row, value: score(row, title, units) + whole + years };
   });
   return scored
     .sort((a, b) => b.value - a.value || b.row.popularity - a.row.popularity || a.row.id - b.row.id)

@@ -24,6 +24,7 @@ test.each([
   ['golf 5 kombi ', 'kombi'],
   ['golf 5 cabrio ', 'cabrio'],
   ['golf 5 316 ', '316'],
+  ['crveni golf 5 ', 'crveni'],
 ])('%s, with no part, is relaxed to the parts of the vehicle, which is announced', (text, typed) => {
   const step = relaxedQueries(planOf(text)).at(-1);
   expect(step).toMatchObject({ within: 'vehicle' });
@@ -60,4 +61,15 @@ test('relaxing drops first what no product has, and names it as it was typed', (
   const words = (step: typeof first) => step?.dropped.map(({ typed }) => typed).toSorted();
   expect(words(first)).toEqual(['žuti']);
   expect(words(second)).toEqual(['LIJEVI', 'žuti']);
+});
+
+test('of several qualities, first one of them may be missing, then all', () => {
+  const own = relaxedQueries(planOf('branik golf 5 prednji desni brzina ')).filter(
+    ({ within }) => within === null,
+  );
+  expect(own.map(({ dropped }) => dropped.length)).toEqual([3, 3]);
+  const [most = '', all = ''] = own.map(({ broad }) => broad);
+  expect(most).toContain("'brzin'");
+  expect(most.length).toBeGreaterThan(all.length);
+  expect(all).not.toContain("'brzin'");
 });

@@ -1,6 +1,7 @@
 import type { Relaxation } from '../search-page/search-answer.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
+import { isColour } from '../vehicle-text/language/colours.ts';
 import { isBodyName } from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
@@ -38,7 +39,8 @@ export function strictQuery(plan: Plan, size: number): ProductQuery | undefined 
     return { broad: anyOf([productCode, ...(units.length > 0 ? [allOf(broad)] : [])]), exact: productCode };
   if (units.length === 0) return undefined;
   if (partNumber === undefined) return { broad: allOf(broad), exact: allOf(exact), ...lookUpOf(plan, size) };
-  return { broad: anyOf([partNumber, allOf(broad)]), exact: partNumber };
+  // `5 2.0 tdi` may be a number, but it hardly is.
+  return { broad: anyOf([partNumber, allOf(broad)]), exact: anyOf([partNumber, allOf(exact)]) };
 }
 
 /** `dropped`: what its results may lack, as it was typed, each with its tsquery. */
@@ -50,6 +52,9 @@ export type RelaxedQuery = ProductQuery & {
 const isCar = ({ role }: Unit): boolean => role === 'vehicle' || role === 'foreign';
 
 const typedOf = ({ words }: Unit): string => words.map(({ typed }) => typed).join(' ');
+
+/** Of more qualities there would be too many conditions. */
+const MOST_OF_MAX = 4;
 
 /** A short word, or one with two mistakes, may be anything. */
 const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
@@ -78,7 +83,9 @@ const isDesignation = (text: string): boolean => /^[1-9]\d\d$/.test(text);
 const isVersion = ({ role, words }: Unit): boolean =>
   role === 'engine' ||
   (role === 'word' &&
-    words.every(({ text, stem }) => TRIMS.has(text) || isBodyName(stem) || isDesignation(text)));
+    words.every(
+      ({ text, stem }) => TRIMS.has(text) || isBodyName(stem) || isColour(stem) || isDesignation(text),
+    ));
 
 /**
  * What every result must have: the first part of the query that the shop has, else its words that the catalogue has.
@@ -153,10 +160,22 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
     within: null,
     dropped: dropped.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
   });
-  // First what no product has, then everything that may be missing.
+  // Most of several qualities: any one of them may be missing.
+  const mostOf = () => ({
+    ...without(optional),
+    broad: allOf([
+      without(optional).broad,
+      anyOf(optional.map((one) => allOf(optional.flatMap((unit) => (unit === one ? [] : [unit.broad]))))),
+    ]),
+  });
+  // First what no product has, then one of the rest, then everything that may be missing.
   const unknown = optional.filter(({ documents }) => documents === 0);
   const isSome = unknown.length > 0 && unknown.length < optional.length;
-  const own = [...(isSome ? [without(unknown)] : []), ...(optional.length > 0 ? [without(optional)] : [])];
+  const own = [
+    ...(isSome ? [without(unknown)] : []),
+    ...(optional.length > 2 && optional.length <= MOST_OF_MAX ? [mostOf()] : []),
+    ...(optional.length > 0 ? [without(optional)] : []),
+  ];
   // Last for the same vehicle: what contradicts some of it.
   const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
   if (strict.length < others.length) own.push(without(optional, nearOf(strict)));

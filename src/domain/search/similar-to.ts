@@ -46,6 +46,9 @@ const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
  * swapped or a vowel missing.
  */
 function isNearShort(text: string, near: string): boolean {
+  // `elge`: only its first letter is missing.
+  if (text.length >= SHORT_STEM && isTradeStem(near) && stem(near) === stem(`${near.charAt(0)}${text}`))
+    return true;
   if (!near.startsWith(text.charAt(0))) return false;
   if (text.length > 3 || sortedLetters(text) === sortedLetters(near)) return true;
   // Folding turns `ulja` into `ula`, so `uja` is one letter away from it.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleIndex as index } from '../../../tests/setup/search-index.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { splitJoined } from './split-joined.ts';
+import { makeVocabulary } from './vocabulary.ts';
 
 const pieces = (text: string): string =>
   splitJoined(analyseQuery(text).words, index)
@@ -49,4 +50,9 @@ test.each([
     vocabulary: { ...index.vocabulary, isKnown },
   });
   expect(words.map((word) => word.text).join(' ')).toBe(expected);
+});
+
+test.each(['plocicee', 'kocnione'])('%s is one mistyped part, whatever its halves name', (text) => {
+  const named = { ...index, vocabulary: makeVocabulary([], ['cee', 'one', 'ploci']) };
+  expect(splitJoined(analyseQuery(`${text} golf`).words, named)).toHaveLength(2);
 });

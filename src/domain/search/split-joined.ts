@@ -2,8 +2,9 @@ import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
-import { isPartName } from '../vehicle-text/language/phrases.ts';
+import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
@@ -14,6 +15,8 @@ import { splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import type { QueryWord } from './analyse-query.ts';
 import type { QueryIndex } from './search-index.ts';
+import { similarTo } from './similar-to.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 16;
@@ -25,7 +28,7 @@ const SHORTEST_OF_MANY = 4;
 const POWER = /^\d{2,3}k[sw]$/;
 
 /** `120a`, `74ah`, `420l`, `180w`: a number and its unit, where they are no known word such as `16v`. */
-const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$/;
+const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$/;
 
 /** `12v` without a displacement before it is a voltage, and no number of valves. */
 const isVoltage = (text: string, before: string): boolean =>
@@ -124,18 +127,31 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
   return found && [...found];
 }
 
-const namesOneThing = ({ text, stem, isNumber }: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean =>
-  Boolean(isNumber) ||
-  text.length > JOINED_LETTERS_MAX ||
-  text.includes('.') ||
-  vocabulary.isKnown(stem) ||
-  PART_MAKERS.has(text) ||
-  designatedModels(text).length > 0 ||
-  engineOfCode(text) !== undefined ||
-  rimInches(text) !== undefined ||
-  isBulbSocket(text) ||
-  isOilGrade(text) ||
-  unversionedCode(text, lexicon) !== undefined;
+/** `pločicee`, `kocnione`: one letter away from a part, whatever its halves name. */
+const isMistypedPart = (word: QueryWord, vocabulary: Vocabulary): boolean =>
+  word.text.length >= SHORTEST_PIECE * 2 &&
+  (isTradeStem(stem(word.text.replace(/(.)\1+/g, '$1'))) ||
+    similarTo(word, vocabulary, { isKnown: false, isAlone: false }).some(
+      (near) => near.distance === 1 && isTradeStem(near.word),
+    ));
+
+const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean => {
+  const { text, stem, isNumber } = word;
+  return (
+    Boolean(isNumber) ||
+    text.length > JOINED_LETTERS_MAX ||
+    text.includes('.') ||
+    vocabulary.isKnown(stem) ||
+    PART_MAKERS.has(text) ||
+    designatedModels(text).length > 0 ||
+    engineOfCode(text) !== undefined ||
+    rimInches(text) !== undefined ||
+    isBulbSocket(text) ||
+    isOilGrade(text) ||
+    isMistypedPart(word, vocabulary) ||
+    unversionedCode(text, lexicon) !== undefined
+  );
+};
 
 /** `golf6` → `golf 6`, `2006g` → `2006 g`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
 export function splitJoined(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
@@ -146,7 +162,7 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     const pieces = isBeginning
       ? undefined
       : (ribsOf(word.text) ??
-        MEASURED.exec(word.text)?.slice(1) ??
+        MEASURED.exec(word.text)?.slice(1).filter(Boolean) ??
         splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
         piecesOf(word.text, PIECES_MAX, index));

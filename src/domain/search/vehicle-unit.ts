@@ -14,17 +14,15 @@ import type { LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { lastYear, yearsOf } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
-import type { FoundVehicle } from './find-vehicle.ts';
+import type { FoundVehicle, SoughtVehicle } from './find-vehicle.ts';
 import { vehicleTerm } from './product-terms.ts';
-import type { Unit } from './query-unit.ts';
+import { type Unit, unique } from './query-unit.ts';
 import type { QueryIndex } from './search-index.ts';
 import { allOf, anyOf, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-type Vehicle = Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'years'>;
-
 /** tsquery of this vehicle, as exact as the query names it; of several years, any. */
-function ownQuery({ manufacturer, model, generation, years }: Vehicle): string {
+function ownQuery({ manufacturer, model, generation, years }: SoughtVehicle): string {
   const own = generation ? [vehicleTerm.generation(generation.id)] : [];
   const widest = model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id);
   if (!years) return term(own[0] ?? widest);
@@ -34,7 +32,7 @@ function ownQuery({ manufacturer, model, generation, years }: Vehicle): string {
 }
 
 /** Products for a vehicle, from its own to those of its whole manufacturer. */
-function vehicleQuery(vehicle: Vehicle): { broad: string; exact: string; others: string[] } {
+function vehicleQuery(vehicle: SoughtVehicle): { broad: string; exact: string; others: string[] } {
   const { manufacturer, model, generation, years } = vehicle;
   const exact = ownQuery(vehicle);
   const others = [
@@ -54,17 +52,26 @@ export function savedVehicleQuery(key: string, models: Iterable<LexiconModel>) {
   return { vehicle, query: vehicleQuery(vehicle).broad };
 }
 
+/** The narrowest term of which every part for the vehicle has one. */
+const countedTerm = ({ manufacturer, model, generation }: SoughtVehicle): string =>
+  generation
+    ? vehicleTerm.generation(generation.id)
+    : model
+      ? vehicleTerm.model(model.id)
+      : vehicleTerm.manufacturer(manufacturer.id);
+
 export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabulary: Vocabulary): Unit {
-  const { manufacturer, model, generation } = vehicle;
-  const { broad, exact, others } = vehicleQuery(vehicle);
-  const widest = model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id);
-  const counted = [generation ? vehicleTerm.generation(generation.id) : widest, ...others];
+  const vehicles = [vehicle, ...vehicle.others];
+  const queries = vehicles.map(vehicleQuery);
+  const others = unique(queries.flatMap((query) => query.others));
+  const counted = unique([...vehicles.map(countedTerm), ...others]);
   return {
     role: 'vehicle',
-    broad,
-    exact,
+    broad: anyOf(unique(queries.map(({ broad }) => broad))),
+    exact: anyOf(unique(queries.map(({ exact }) => exact))),
     documents: counted.reduce((sum, name) => sum + vocabulary.documents(name), 0),
-    readings: others.length + (vehicle.years ? yearsOf([vehicle.years]).length : 1),
+    readings:
+      others.length + vehicles.reduce((sum, { years }) => sum + (years ? yearsOf([years]).length : 1), 0),
     weight: 3,
     words: words.filter((_, i) => vehicle.words.has(i)),
   };
@@ -72,14 +79,20 @@ export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], v
 
 export const UNNAMED = { within: 'unnamed' as const, broad: term(vehicleTerm.none) };
 
-/** What a query may fall back to: parts for the model, those that name no vehicle, those for the manufacturer. */
-export function widerVehicles({ manufacturer, model, generation, years }: FoundVehicle) {
-  const isNarrower = generation !== undefined || years !== undefined;
+/** What a query may fall back to: parts for its models, those that name no vehicle, those for its manufacturers. */
+export function widerVehicles(vehicle: FoundVehicle) {
+  const vehicles = [vehicle, ...vehicle.others];
+  const withModel = vehicles.filter(({ model }) => model !== undefined);
+  const isNarrower = vehicles.some(({ model, generation, years }) => model && (generation ?? years));
+  const models = vehicles.map(({ manufacturer, model }) =>
+    model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id),
+  );
+  const manufacturers = vehicles.map(({ manufacturer }) => vehicleTerm.manufacturer(manufacturer.id));
   return [
-    ...(model && isNarrower ? [{ within: 'model' as const, broad: term(vehicleTerm.model(model.id)) }] : []),
+    ...(isNarrower ? [{ within: 'model' as const, broad: anyOf(unique(models).map(term)) }] : []),
     UNNAMED,
-    ...(model
-      ? [{ within: 'manufacturer' as const, broad: term(vehicleTerm.manufacturer(manufacturer.id)) }]
+    ...(withModel.length > 0
+      ? [{ within: 'manufacturer' as const, broad: anyOf(unique(manufacturers).map(term)) }]
       : []),
   ];
 }

@@ -7,7 +7,17 @@ import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 
-const FILLERS = new Set(['gen', 'generacija', 'generacije', 'serija', 'tip', 'model', 'sportback', 'i']);
+const FILLERS = new Set([
+  'gen',
+  'generacija',
+  'generacije',
+  'serija',
+  'tip',
+  'model',
+  'sportback',
+  'i',
+  'ili',
+]);
 /** May be between a model and its generation: `Golf kombi 3`. */
 const isFiller = ({ text }: TextWord): boolean => FILLERS.has(text) || isBodyName(stem(text));
 /** What a number before it counts: `5 brzina`. */

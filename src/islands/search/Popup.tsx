@@ -1,5 +1,6 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ComponentProps } from 'react';
+import type { NamedVehicle } from '#src/domain/search-page/search-answer.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import type { BoxRow } from './box-rows.ts';
@@ -30,18 +31,18 @@ function announcement({ isOpen, rows, query, suggestions }: Props): string {
   return text.rows(rows.filter(({ kind }) => kind === 'suggestion' || kind === 'product').length);
 }
 
-function Vehicle({ vehicle }: Pick<Suggestions, 'vehicle'>) {
-  if (!vehicle) return null;
-  const { manufacturer, model, generation, year, years } = vehicle;
+function nameOf({ manufacturer, model, generation, year, years }: NamedVehicle): string {
   const asked = years ? formatYears(years.from, years.to) : year;
-  const name = [manufacturer.name, model?.name, generation?.name, asked && `· ${asked}`]
-    .filter(Boolean)
-    .join(' ');
+  return [manufacturer.name, model?.name, generation?.name, asked && `· ${asked}`].filter(Boolean).join(' ');
+}
+
+function Vehicles({ vehicles }: Pick<Suggestions, 'vehicles'>) {
+  if (vehicles.length === 0) return null;
   return (
     <p className="combo__v">
       <span className="sp__dot" />
       <span>
-        {text.vehicle} <b>{name}</b>
+        {text.vehicle} <b>{vehicles.map((vehicle) => nameOf(vehicle)).join(text.or)}</b>
       </span>
     </p>
   );
@@ -59,7 +60,7 @@ export function Popup(props: Props) {
   return (
     <>
       <div className="combo on-light" hidden={!isOpen}>
-        <Vehicle vehicle={suggestions.vehicle} />
+        <Vehicles vehicles={suggestions.vehicles} />
         {isOpen && query === '' && <p className="combo__h">{text.recent}</p>}
         {suggestions.isNone && <p className="combo__none">{text.none(query)}</p>}
         <div {...menuProps}>

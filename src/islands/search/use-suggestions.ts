@@ -3,7 +3,7 @@ import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domai
 import type { Suggestion } from '#src/domain/search/entity-file.ts';
 import { typedQuery } from '#src/domain/search/typed-query.ts';
 import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
-import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
+import type { NamedVehicle, SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { loadSuggestions } from '#src/stores/search-files.ts';
 import { loadRows } from '#src/stores/search.ts';
 import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
@@ -13,7 +13,8 @@ export type Suggestions = {
   isLoading: boolean;
   /** The shop has answered without any result. */
   isNone: boolean;
-  vehicle: SearchAnswer['vehicle'];
+  /** Those that the text names. */
+  vehicles: readonly NamedVehicle[];
 };
 
 /** The answer for a text; undefined after a failure. */
@@ -67,7 +68,7 @@ export function useSuggestions(input: string, isOpen: boolean): Suggestions {
       rows,
       isLoading: isAsked && !isAnswered,
       isNone: isAsked && answer !== undefined && rows.length === 0,
-      vehicle: isAsked ? answer?.vehicle : undefined,
+      vehicles: isAsked && answer?.vehicle ? [answer.vehicle, ...(answer.otherVehicles ?? [])] : [],
     };
   }, [isAsked, known, outcome, own, text]);
 }

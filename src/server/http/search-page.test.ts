@@ -16,6 +16,7 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', database.url);
   const vw = await aManufacturer(database.db, { name: 'Volkswagen' });
   const golf = await aModel(database.db, vw.id, { name: 'Golf' });
+  await aModel(database.db, vw.id, { name: 'Polo' });
   const fits = [{ manufacturerId: vw.id, modelId: golf.id, yearFrom: 2003, yearTo: 2008 }];
   await aProduct(database.db, { name: 'Far <lijevi>', fits });
   for (let i = 0; i < 24; i++) await aProduct(database.db, { name: `Branik ${i}`, fits });
@@ -46,6 +47,19 @@ test('the page contains its results, everything in it escaped', async () => {
   expect(text).not.toMatch(/<">|~\w+~/);
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('netlify-cache-tag')).toBe('catalogue');
+});
+
+test('of several vehicles the page names each, and the parts are for any of them', async () => {
+  const { text } = await get('/search?q=far+polo+ili+golf');
+  expect(text).toContain('<b>Volkswagen Polo ili Volkswagen Golf</b>');
+  expect(text).toContain('Pronađeno 1 rezultat');
+  const { text: none } = await get('/search?q=far+golf+1999+ili+polo');
+  expect(none).not.toContain('[object');
+});
+
+test('parts for other years of the model say so', async () => {
+  const { text } = await get('/search?q=far+golf+1999');
+  expect(text).toContain('Ovo je isti dio za druga godišta: Volkswagen Golf.');
 });
 
 test('placeholders in the query stay text', async () => {

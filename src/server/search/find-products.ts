@@ -158,8 +158,9 @@ async function runLenient(
 }
 
 /**
- * Tries in turn: everything in the query; the same at any price; the number nearest to a mistyped one; mistakes in
- * known words, and the vehicle's name as plain words where it is not sure; the same part with fewer words.
+ * Tries in turn: everything in the query; the number nearest to a mistyped one; mistakes in known words, and the
+ * vehicle's name as plain words where it is not sure; the same part with fewer words. Each at the price that is asked
+ * for, then at any: the same part for the same vehicle at another price is nearer than another part.
  */
 export async function findProducts(
   db: Db,
@@ -167,24 +168,28 @@ export async function findProducts(
   request: ProductSearchRequest,
 ): Promise<ProductSearch> {
   const { plan, index } = read;
-  const nothing = { version: index.version, total: 0, products: [], choices: NO_COUNTS, isCapped: false };
+  const nothing = { total: 0, products: [], choices: NO_COUNTS, isCapped: false };
   const strict = strictQuery(plan, index.vocabulary.size);
-  if (!strict) return nothing;
-  const found = await run(db, read, request, strict, { expected: estimate(plan, index.vocabulary.size) });
-  if (found.isMatch) {
-    const nearNumber = await meantNumber(db, plan);
-    return nearNumber === undefined ? found : { ...found, nearNumber };
+  if (!strict) return { ...nothing, version: index.version };
+  const expected = estimate(plan, index.vocabulary.size);
+  let { version } = index;
+  const steps = [
+    async (asked: ProductSearchRequest): Promise<ProductSearch | undefined> => {
+      const found = await run(db, read, asked, strict, { expected });
+      version = found.version;
+      if (!found.isMatch) return undefined;
+      const nearNumber = await meantNumber(db, plan);
+      return nearNumber === undefined ? found : { ...found, nearNumber };
+    },
+    (asked: ProductSearchRequest) => byNearNumber(db, read, asked),
+    (asked: ProductSearchRequest) => runLenient(db, read, asked),
+    ...relaxedQueries(plan).map((less) => (asked: ProductSearchRequest) => runRelaxed(db, read, asked, less)),
+  ];
+  for (const step of steps) {
+    const found = await step(request);
+    if (found) return found;
+    const atAnyPrice = request.price && (await step({ ...request, price: undefined }));
+    if (atAnyPrice) return { ...atAnyPrice, isOfAnyPrice: true };
   }
-  // The same part for the same vehicle at another price is nearer than another part.
-  if (request.price) {
-    const rest = await findProducts(db, read, { ...request, price: undefined });
-    return { ...rest, isOfAnyPrice: true };
-  }
-  const near = (await byNearNumber(db, read, request)) ?? (await runLenient(db, read, request));
-  if (near) return near;
-  for (const less of relaxedQueries(plan)) {
-    const rest = await runRelaxed(db, read, request, less);
-    if (rest) return rest;
-  }
-  return { ...nothing, version: found.version };
+  return { ...nothing, version, ...(request.price && { isOfAnyPrice: true }) };
 }

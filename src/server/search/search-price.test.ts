@@ -26,6 +26,12 @@ describe('the price of a query', () => {
     expect(found.isRelaxed).toBeUndefined();
   });
 
+  test('counts for the same part without one of the words too', async () => {
+    const found = await search(shop.db, { q: 'far lijevi bijeli golf 5 do 300 KM' });
+    expect(found.results.map(({ name }) => name)).toEqual(['Far lijevi, halogen']);
+    expect(found).toMatchObject({ price: { isIgnored: false }, relaxation: { words: ['bijeli'] } });
+  });
+
   test('is no vehicle', async () => {
     const { vehicle, results } = await search(shop.db, { q: 'felge ispod 500' });
     expect(vehicle).toBeUndefined();

@@ -2,7 +2,7 @@ import { nameAndSlug } from '#src/domain/name-and-slug.ts';
 import type { MatchingProduct } from '#db/queries/search-products.ts';
 import { cardFitment, cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
-import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
+import type { FoundVehicle, SoughtVehicle } from '#src/domain/search/find-vehicle.ts';
 import type { Entity } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import type { FoundName, FoundProduct, NamedVehicle } from '#src/domain/search-page/search-answer.ts';
@@ -17,11 +17,11 @@ export const nameResult = ({ kind, id, name, slug, manufacturer, image }: Entity
   image,
 });
 
-/** Under the name of the `sought` vehicle, and with its years, where the part is known to fit that. */
+/** Under the name of the first `sought` vehicle, and with its years, that the part is known to fit. */
 export function productResult(
   product: MatchingProduct,
   { manufacturers, models }: SearchIndex,
-  sought?: Pick<FoundVehicle, 'manufacturer' | 'model'>,
+  sought?: FoundVehicle,
 ): FoundProduct {
   const { isExact: _, popularity: __, fitments, ...card } = product;
   const fits = fitments.flatMap(([manufacturerId, modelId, yearFrom, yearTo, facts]): Fitment[] => {
@@ -40,17 +40,20 @@ export function productResult(
     ];
   });
   const found: FoundProduct = { type: 'product', ...card, ...cardFitment(card.name, fits, lastYear()) };
-  if (!sought?.model) return found;
-  const vehicle = { manufacturer: sought.manufacturer.slug, model: sought.model.slug };
-  return cardForVehicle(found, fits, vehicle, lastYear());
+  const vehicles = (sought ? [sought, ...sought.others] : []).flatMap(({ manufacturer, model }) =>
+    model ? [{ manufacturer: manufacturer.slug, model: model.slug }] : [],
+  );
+  const fitted = vehicles.find((vehicle) =>
+    fits.some(
+      ({ manufacturer, model }) =>
+        manufacturer.slug === vehicle.manufacturer && model?.slug === vehicle.model,
+    ),
+  );
+  const vehicle = fitted ?? vehicles[0];
+  return vehicle ? cardForVehicle(found, fits, vehicle, lastYear()) : found;
 }
 
-export const vehicleAnswer = ({
-  manufacturer,
-  model,
-  generation,
-  years,
-}: Pick<FoundVehicle, 'manufacturer' | 'model' | 'generation' | 'years'>): NamedVehicle => ({
+export const vehicleAnswer = ({ manufacturer, model, generation, years }: SoughtVehicle): NamedVehicle => ({
   manufacturer: nameAndSlug(manufacturer),
   model: model ? nameAndSlug(model) : null,
   generation: generation

@@ -161,6 +161,7 @@ async function answerWith(db: Db, index: SearchIndex, { query, request, slice }:
     counts,
     choices: found.choices,
     ...(plan.vehicle && { vehicle: vehicleAnswer(plan.vehicle) }),
+    ...(plan.vehicle?.others.length && { otherVehicles: plan.vehicle.others.map(vehicleAnswer) }),
     ...(mine && { mine: vehicleAnswer(mine.vehicle) }),
     ...(corrected !== undefined && { didYouMean: corrected }),
     ...(found.relaxation && { isRelaxed: true as const, relaxation: found.relaxation }),

@@ -62,6 +62,7 @@ export const specifiedAnswer = ({
   relaxation: __,
   nearNumber: ___,
   understood: ____,
+  otherVehicles: _____,
   ...rest
 }: SearchAnswer): SpecifiedAnswer => ({
   ...rest,

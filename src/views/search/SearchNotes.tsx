@@ -18,6 +18,10 @@ function vehicleText({ generation, year, years, ...vehicle }: NamedVehicle): str
   return generation ? `${name} (${formatYears(generation.yearFrom, generation.yearTo)})` : name;
 }
 
+/** 'BMW ili Audi' */
+const namesOf = (vehicles: readonly NamedVehicle[], name: (vehicle: NamedVehicle) => string): string =>
+  [...new Set(vehicles.map((vehicle) => name(vehicle)))].join(text.or);
+
 const vehiclePath = ({ manufacturer, model, year }: NamedVehicle): string =>
   `/${[manufacturer.slug, model?.slug, model && year].filter(Boolean).join('/')}`;
 
@@ -28,23 +32,28 @@ const SearchLink = ({ state, children }: { state: SearchState; children: ReactNo
   </a>
 );
 
-const VehicleNote = ({ state, vehicle }: { state: SearchState; vehicle: NamedVehicle }) => (
-  <p className="sp__vehicle">
-    <span className="sp__dot" />
-    <span>
-      <span className="max-lg:sr-only">{text.vehicle}</span>{' '}
-      <b>
-        <WholeWords text={vehicleText(vehicle)} />
-      </b>
-    </span>
-    <span className="sp__ways">
-      <a className="link-in" href={vehiclePath(vehicle)}>
-        {text.vehicleParts}
-      </a>
-      <SearchLink state={{ ...state, page: 1, withVehicle: false }}>{text.vehicleOff}</SearchLink>
-    </span>
-  </p>
-);
+function VehicleNote({ state, vehicles }: { state: SearchState; vehicles: readonly NamedVehicle[] }) {
+  const only = vehicles.length === 1 ? vehicles[0] : undefined;
+  return (
+    <p className="sp__vehicle">
+      <span className="sp__dot" />
+      <span>
+        <span className="max-lg:sr-only">{text.vehicle}</span>{' '}
+        <b>
+          <WholeWords text={namesOf(vehicles, vehicleText)} />
+        </b>
+      </span>
+      <span className="sp__ways">
+        {only && (
+          <a className="link-in" href={vehiclePath(only)}>
+            {text.vehicleParts}
+          </a>
+        )}
+        <SearchLink state={{ ...state, page: 1, withVehicle: false }}>{text.vehicleOff}</SearchLink>
+      </span>
+    </p>
+  );
+}
 
 const Note = ({ children }: { children: ReactNode }) => <p className="sp__note">{children}</p>;
 
@@ -55,9 +64,11 @@ const Correction = ({ text: words }: { text: string }) => (
 );
 
 /** Says which words of the search the results leave out. */
-function relaxationText({ words, within }: Relaxation, vehicle: NamedVehicle | undefined): string {
-  if (within === null || !vehicle) return text.relaxed(words);
-  return text.relaxedTo[within](vehicleText(vehicle), vehicleName(vehicle), vehicle.manufacturer.name);
+function relaxationText({ words, within }: Relaxation, vehicles: readonly NamedVehicle[]): string {
+  if (within === null || vehicles.length === 0) return text.relaxed(words);
+  const names = [vehicleText, vehicleName, ({ manufacturer }: NamedVehicle) => manufacturer.name];
+  const [vehicle = '', model = '', manufacturer = ''] = names.map((name) => namesOf(vehicles, name));
+  return text.relaxedTo[within](vehicle, model, manufacturer);
 }
 
 const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
@@ -76,6 +87,7 @@ const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (
 export function SearchNotes({ state, answer }: Props) {
   const {
     vehicle,
+    otherVehicles = [],
     mine,
     price,
     didYouMean,
@@ -87,6 +99,7 @@ export function SearchNotes({ state, answer }: Props) {
     categories,
     fromList,
   } = answer;
+  const vehicles = vehicle ? [vehicle, ...otherVehicles] : [];
   return (
     <>
       {fromList !== undefined && (
@@ -112,14 +125,14 @@ export function SearchNotes({ state, answer }: Props) {
           )}
         </Note>
       )}
-      {relaxation && <Note>{relaxationText(relaxation, vehicle)}</Note>}
-      {understood && <Note>{text.understood(understood, vehicle && vehicleText(vehicle))}</Note>}
+      {relaxation && <Note>{relaxationText(relaxation, vehicles)}</Note>}
+      {understood && <Note>{text.understood(understood, namesOf(vehicles, vehicleText))}</Note>}
       {nearNumber !== undefined && <Note>{text.nearNumber(nearNumber)}</Note>}
       {queryIsCut && <Note>{text.cut(Array.from(query).length)}</Note>}
       {(didYouMean ?? vehicle ?? categories[0]) !== undefined && (
         <div className="sp__line">
           {didYouMean !== undefined && <Correction text={didYouMean} />}
-          {vehicle && <VehicleNote state={state} vehicle={vehicle} />}
+          {vehicle && <VehicleNote state={state} vehicles={vehicles} />}
           {categories.length > 0 && <CategoryLinks categories={categories} />}
         </div>
       )}

@@ -18,7 +18,7 @@ describe('the concepts of a name', () => {
     ['Felge i gume 17"', ['=felga', '=guma']],
     ['Nešto posve drugo', []],
     ['PK remen i španer', ['=pk-remen', '=spaner']],
-    ['Dinamički LED pokazivači u retrovizoru, par', ['=led', '=zmigavac-retrovizora']],
+    ['Dinamički LED pokazivači u retrovizoru, par', ['=dinamicki', '=led', '=zmigavac-retrovizora']],
     ['Poklopci kočionih kliješta', []],
     ['Ugao zadnjeg branika', ['=zadni']],
     ['Kućište filtera zraka', ['=kuciste-filtera-zraka']],

@@ -1,7 +1,7 @@
 /** Names of lights, panels, glass and wheels, in the form that part-names.ts describes. */
 export const BODY_PARTS = `
-far | prednje svjetlo | prednji far | reflektor | farić | ćoravac | scheinwerfer | šajnverfer | headlight | glavno svjetlo | kratko svjetlo | prednja lampa | prednja galija | šajnver | farovi | farova
-stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | riklicht | katarka | stop galjica | galjica | galija | štoplampa | riklihter | heklihter | stopovi | zadnja galija | fenjer zadnji
+far | prednje svjetlo | prednji far | reflektor | farić | ćoravac | scheinwerfer | šajnverfer | headlight | glavno svjetlo | kratko svjetlo | prednja lampa | prednja svjetiljka | glavna svjetiljka | prednja galija | šajnver | farovi | farova
+stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | stražnja svjetiljka | stop svjetiljka | riklicht | katarka | stop galjica | galjica | galija | štoplampa | riklihter | heklihter | stopovi | zadnja galija | fenjer zadnji
 treće stop svjetlo | treća štoperica | treće štop svjetlo | treći stop | treći štop | treća stop lampa | treća štop lampa
 pozicijsko svjetlo | poziciono svjetlo | pozicija | svjetlo pozicije | parkirno svjetlo
 maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka | svjetlo magle | maglica | nebelica | nebelka
@@ -47,14 +47,15 @@ malo bočno staklo | trokut staklo | trougao staklo | trokutasto staklo | ugaono
 zadnje staklo | staklo gepeka | zadnja šajba | stražnje staklo | hekšajba | zadnja šajbna
 maska | gril | grill | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril | grilj | griljaža | maskica | prednja rešetka | bubrezi | bubreg | bubrežna maska | rešetka maske
 prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna | sajtenšveler | šveleri
-ovjes | trap | vješanje | vješanje točkova | hodni trap | farverk
-gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | kojlover | podesivi ovjes
+ovjes | ogibljenje | ovješenje | trap | vješanje | vješanje točkova | hodni trap | farverk
+gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | kojlover | podesivi ovjes | podesivo ogibljenje | zavojni ovjes | zavojno ogibljenje | zavojni amortizer | zavojno podesivi amortizer | podesivi amortizer
 motor krova | motor krovnog prozora | motor šibera | motorić šibera | motor za šiber
 krov | kabrio krov | platneni krov | limeni krov | krovni lim
 krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach | panorama | panoramski krov | sunroof | krovni otvor
 spojler | spoiler | spojleri | spoljer | špojler | spojlerić
 krovni spojler | spojler krova
 spojler gepeka | krilce gepeka | hekšpojler | lip spojler gepeka | spojler na gepeku | spojler na poklopcu gepeka | spojler na vratima gepeka
+lip spojler | lip spojleri
 lip branika | lip | lipa | prednji lip | prednji lip branika | prednji spojler | spojler branika
 difuzor | difuzer
 lajsna | ukrasna lajsna | bočna lajsna | lajsne | ukrasna letvica | zierleiste

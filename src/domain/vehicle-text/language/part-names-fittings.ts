@@ -38,5 +38,7 @@ armaturna ploča | armatura | armaturna | kokpit | cockpit | komandna tabla | ko
 pod gepeka | patos gepeka | dno gepeka | ploča gepeka
 naslon sjedišta | naslon klupe | naslon zadnje klupe
 sajla podizača | sajla stakla | popravni set podizača | klizači stakla
+skidač volana | brzi skidač volana | adapter volana | nastavak volana | glavina volana | quick release volana
+far s prstenovima | anđeoske oči | đavolje oči | prstenovi fara | prstenovi u faru
 staklo | prozor | stakleni dio
 `;

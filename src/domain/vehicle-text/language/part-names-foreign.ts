@@ -4,7 +4,9 @@
  */
 export const FOREIGN_PARTS = `
 far | headlights | headlamp
+far s prstenovima | angel eyes | angel eye | devil eyes
 stop svjetlo | rücklicht | rückleuchte | taillight | tail light | rear light
+nastavak auspuha | exhaust tip | exhaust tips | auspuffblende
 maglenka | nebelscheinwerfer | fog light
 retrovizor | außenspiegel | seitenspiegel | mirror | side mirror
 branik | stoßstange | stossstange
@@ -45,6 +47,7 @@ felga | alufelgen | felgen | wheels | rims
 guma | reifen | winterreifen | sommerreifen | tires | tyres
 distancer | spurverbreiterung | wheel spacers
 volan | lenkrad | steering wheel
+skidač volana | quick release | quick release hub
 sjedište | sitze | fahrersitz | seats
 ručica mjenjača | schaltknauf | gear knob | shift knob
 patosnica | fußmatte | fußmatten | fussmatten | floor mats

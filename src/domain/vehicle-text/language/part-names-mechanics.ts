@@ -229,5 +229,5 @@ sajla kvačila | sajla kuplunga
 nosač auspuha | guma auspuha | gumica auspuha | držač auspuha
 šelna | obujmica | šelna auspuha | obujmica auspuha
 dihtung auspuha | brtva auspuha | zaptivka auspuha
-nastavak auspuha | vrh auspuha | završetak auspuha
+nastavak auspuha | vrh auspuha | završetak auspuha | izduvni nastavak | ispušni nastavak
 `;

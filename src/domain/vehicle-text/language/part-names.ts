@@ -22,6 +22,7 @@ remenica | remenica radilice | remenica alternatora
 manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača
 opruga | sportska opruga | zračna opruga
 spojler | krovni spojler | spojler gepeka | lip branika
+lip spojler | spojler gepeka | lip branika
 ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
 `;
 
@@ -32,6 +33,7 @@ halogen | halogeni | halogenski
 gumeni | gumirani
 tekstilni | tipiš | štofani | platneni
 led
+dinamički | sekvencijalni | trčeći | trkaći | protočni
 karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | combi | kombi | grandtour | grand tour | turnier | break | tourer | sports tourer | sport tourer | sportwagon | sport wagon | sportswagon | wagon | station wagon
 hečbek | heč | hatchback | hatch | htb
 limuzina | sedan | limo

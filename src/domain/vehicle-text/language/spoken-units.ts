@@ -9,6 +9,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ks: 'konj konja konji',
   mm: 'milimetar milimetra milimetara',
   cm: 'centimetar centimetra centimetara',
+  l: 'litar litra litre litri litara',
+  kg: 'kilogram kilograma kilogrami kila',
 };
 
 /** Units in words, folded → the symbols that names of products use. */

@@ -1,0 +1,47 @@
+import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
+import type { Mention } from '../vehicle-text/mention.ts';
+import type { TextWord } from '../vehicle-text/text-words.ts';
+
+const OR: ReadonlySet<string> = new Set(['ili', 'odnosno']);
+const AND: ReadonlySet<string> = new Set(['i', 'te', 'ni']);
+const BEFORE_NAMES: ReadonlySet<string> = new Set(['za', 'na']);
+const SEPARATOR = /[,;/+&]/;
+
+const firstOf = ({ from, generationWords }: Mention): number => Math.min(from, ...generationWords);
+const lastOf = ({ to, generationWords }: Mention): number => Math.max(to - 1, ...generationWords);
+
+/**
+ * Whether the text lists both: `golf 5 ili audi a4`, `golf i za passat`, `a4, a6`. Other words may only stand before an
+ * `ili`: `felge sa audija na golf` names one car.
+ */
+function isListedAfter(earlier: Mention, later: Mention, { words, manufacturers }: VehicleText): boolean {
+  const isOfName = (at: number) =>
+    manufacturers.some(
+      ({ manufacturer, from, to }) => manufacturer === later.manufacturer && from <= at && at < to,
+    );
+  const joins = ({ text, before }: TextWord) => AND.has(text) || SEPARATOR.test(before);
+  let isJoined = false;
+  for (let at = firstOf(later); at > lastOf(earlier); at--) {
+    const word = words[at];
+    if (!word) return false;
+    if (OR.has(word.text)) return true;
+    if (joins(word)) isJoined = true;
+    const isName = at === firstOf(later) || isOfName(at);
+    if (!isName && !AND.has(word.text) && !BEFORE_NAMES.has(word.text)) return false;
+  }
+  return isJoined;
+}
+
+/** `best` and the vehicles that are listed with it, in their order: a part may fit any of them. */
+export function listedWith(best: Mention, text: VehicleText): Mention[] {
+  const ordered = text.mentions.toSorted((a, b) => firstOf(a) - firstOf(b));
+  const at = ordered.indexOf(best);
+  const isListed = (i: number): boolean => {
+    const [one, two] = [ordered[i], ordered[i + 1]];
+    return one !== undefined && two !== undefined && isListedAfter(one, two, text);
+  };
+  let [first, last] = [at, at];
+  while (isListed(first - 1)) first--;
+  while (isListed(last)) last++;
+  return ordered.slice(first, last + 1);
+}

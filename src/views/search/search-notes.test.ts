@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  type NamedVehicle,
+  NOTHING_FOUND,
+  type SearchAnswer,
+} from '#src/domain/search-page/search-answer.ts';
+import { searchFor } from '#src/domain/search-page/search-state.ts';
+import { SearchNotes } from './SearchNotes.tsx';
+
+const manufacturer = { name: 'Volkswagen', slug: 'volkswagen' };
+const vehicle = (name: string): NamedVehicle => ({
+  manufacturer,
+  model: { name, slug: name.toLowerCase() },
+  generation: null,
+  year: null,
+});
+const notes = (answer: Partial<SearchAnswer>): string =>
+  renderToStaticMarkup(
+    createElement(SearchNotes, { state: searchFor('far'), answer: { ...NOTHING_FOUND, ...answer } }),
+  );
+
+test('several vehicles are all named', () => {
+  const otherVehicles = [vehicle('Polo')];
+  expect(notes({ vehicle: vehicle('Golf'), otherVehicles })).toContain(
+    '<b>Volkswagen Golf ili Volkswagen Polo</b>',
+  );
+  const relaxation = { words: [], within: 'manufacturer' as const };
+  expect(notes({ vehicle: vehicle('Golf'), otherVehicles, relaxation })).toContain('marke Volkswagen.');
+});
+
+test('parts for other years name the model', () => {
+  const relaxation = { words: [], within: 'model' as const };
+  expect(notes({ vehicle: vehicle('Golf'), relaxation })).toContain('druga godišta: Volkswagen Golf.');
+});
