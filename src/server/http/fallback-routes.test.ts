@@ -95,7 +95,7 @@ test('a site whose error pages are missing answers each request once instead of 
       response.writeHead(508).end();
       return;
     }
-    void Promise.resolve(fallbackRoutes().fetch(new Request(siteUrl + request.url), { siteUrl })).then(
+    void Promise.resolve(fallbackRoutes().fetch(new Request(`${siteUrl}${request.url}`), { siteUrl })).then(
       async (answer) => response.writeHead(answer.status).end(await answer.text()),
     );
   });

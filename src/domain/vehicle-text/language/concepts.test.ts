@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conceptsOf } from './concepts.ts';
+import { KIND_NAMES } from './part-names.ts';
+import { conceptNamed, kindsOf } from './phrases.ts';
 
 const named = (name: string) => conceptsOf(name).map(({ concept }) => concept);
 
@@ -56,4 +58,17 @@ describe('the concepts of a name', () => {
     ['Crijevo turbine', 'Silikonska crijeva za intercooler'],
     ['Svjetlo tablice', 'Lampa za registarske tablice'],
   ])('%s is also called %s', (one, other) => expect(named(one)).toEqual(named(other)));
+});
+
+describe('a part is also found by its more general names', () => {
+  test('every name is in one group, so none hides the other', () => {
+    const kinds = KIND_NAMES.flatMap(([, ...names]) => names);
+    expect(kinds.filter((kind, i) => kinds.indexOf(kind) !== i)).toEqual([]);
+  });
+
+  test.each([
+    ['spojler gepeka', ['lip spojler', 'spojler']],
+    ['lip branika', ['lip spojler', 'spojler']],
+    ['sportska opruga', ['opruga', 'ovjes']],
+  ])('%s', (name, general) => expect(kindsOf(conceptNamed(name))).toEqual(general.map(conceptNamed)));
 });

@@ -5,7 +5,7 @@ import { FITTING_PARTS } from './part-names-fittings.ts';
 import { FOREIGN_PARTS } from './part-names-foreign.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 
-/** Groups with a common name: the first name of a line applies to all the others. */
+/** Groups with a common name: the first name of a line applies to all the others. A name is in one group. */
 const KINDS = `
 kočnica | kočiona pločica | kočiona pakna | kočioni disk | bubanj kočnice | kočiona čeljust | veliki kočioni set
 limarija | hauba | blatobran | branik | vrata | gepek vrata | prag
@@ -21,7 +21,7 @@ bočno staklo | malo bočno staklo
 remenica | remenica radilice | remenica alternatora
 manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača
 opruga | sportska opruga | zračna opruga
-spojler | krovni spojler | spojler gepeka | lip branika
+spojler | krovni spojler | lip spojler
 lip spojler | spojler gepeka | lip branika
 ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
 `;
