@@ -52,7 +52,7 @@ for (const [device, size] of DEVICES) {
       await expect(page.getByRole('link', { name: /^Smeće/ })).toBeInViewport();
       await expect(
         rows(page)
-          .getByText(/U smeću do \d+\. \d+\. \d{4}\./)
+          .getByText(/U smeću do \d+\.\s\d+\.\s\d{4}\./)
           .filter({ visible: true }),
       ).toHaveCount(2);
       await page.getByLabel('Označi sve na stranici').check();
