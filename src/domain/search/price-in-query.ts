@@ -38,6 +38,7 @@ const NO_FENINGA = /[.,][-–]+$/;
 /** Words before a number whose thousands are grouped by spaces: `do 1 500`, `prešao 187 500`. */
 const BEFORE_GROUPS = /^(?:presa\p{L}*|presl\p{L}*)$/u;
 const PRICE_WORDS = [AT_MOST, AT_LEAST, AROUND_WORD, BETWEEN, BEFORE_GROUPS];
+const isPriceWord = (text: string): boolean => PRICE_WORDS.some((words) => words.test(text));
 
 /** The `max` of a Ford C-Max is no word of prices. */
 function isModelMax(tokens: readonly Token[], at: number): boolean {
@@ -58,7 +59,7 @@ function isGrouped(text: string, tokens: readonly Token[], at: number): boolean 
   // `od 08 do 12 200 KM` ends with years.
   if (!/^\d(?:\d\d)?$/.test(one.text) || isModelMax(tokens, at - 1)) return false;
   const joinsRange = JOINS_RANGE.test(before) && /^\d{3}/.test(tokens[at - 2]?.text ?? '');
-  return joinsRange || PRICE_WORDS.some((words) => words.test(before));
+  return joinsRange || isPriceWord(before);
 }
 
 function tokensOf(text: string): Token[] {
@@ -84,7 +85,7 @@ function withDigits(tokens: Token[]): Token[] {
     if (!found || !first || !last) continue;
     const [before = '', after = ''] = [tokens[at - 1]?.text, tokens[found.end]?.text];
     const isCurrency = MARKS.test(after) || EUROS.test(after);
-    const isOfPrice = PRICE_WORDS.some((words) => words.test(before));
+    const isOfPrice = isPriceWord(before);
     const next = tokens[found.end + 1]?.text ?? '';
     const isRange = JOINS_RANGE.test(after) && (/^\d/.test(next) || spelledAmount(texts, found.end + 1));
     if (isCurrency || (isOfPrice && (found.isThousands || isRange)))
@@ -137,10 +138,8 @@ class PriceReader {
 
   /** The `e` of `do 150e`; a `316e` is a car. */
   #isShortEuro(at: number): boolean {
-    const isAfterPriceWord = PRICE_WORDS.some((words) => words.test(this.#word(at - 1)));
-    return (
-      isAfterPriceWord && this.#word(at + 1) === 'e' && this.tokens[at]?.to === this.tokens[at + 1]?.from
-    );
+    const isJoined = this.tokens[at]?.to === this.tokens[at + 1]?.from;
+    return isJoined && this.#word(at + 1) === 'e' && isPriceWord(this.#word(at - 1));
   }
 
   /** Whether a dash joins two numbers without spaces: `50-100 KM`, but not `golf 5 - 100 KM`. */
@@ -197,7 +196,7 @@ class PriceReader {
     for (const [at, { text }] of this.tokens.entries()) {
       const driven = /^\d/.test(text) && this.#word(at + 1) === 'km' ? parseMoney(text) : undefined;
       if (driven === undefined || driven <= PRICE_MAX_MINOR) continue;
-      const isNamed = PRICE_WORDS.some((words) => words.test(this.#word(at - 1)));
+      const isNamed = isPriceWord(this.#word(at - 1));
       return { at: isNamed ? at - 1 : at, end: at + 2 };
     }
     return undefined;

@@ -1,16 +1,21 @@
+import { CARDINALS } from '../vehicle-text/language/number-names.ts';
 import { spelledNumber } from './number-in-words.ts';
 
 /** Folded, with the thousand as people call it. */
 const THOUSAND = /^(?:hilad[aeu]|tisuc[aeu]|som[aeu]?|somova)$/;
-const UNITS = ['jedna', 'dve', 'tri', 'cetiri', 'pet', 'sest', 'sedam', 'osam', 'devet', 'deset'];
+/** Before `hiljada`. */
+const FEMININES = new Map([
+  ['jedna', 1],
+  ['dve', 2],
+]);
 const WORDS_MAX = 3;
 
 /** The number below a thousand that begins there, in words or digits. */
 function smallAt(texts: readonly string[], at: number): { value: number; end: number } | undefined {
   const first = texts[at] ?? '';
   if (/^\d{1,3}$/.test(first)) return { value: Number(first), end: at + 1 };
-  const unit = UNITS.indexOf(first);
-  if (unit >= 0) return { value: unit + 1, end: at + 1 };
+  const unit = FEMININES.get(first) ?? CARDINALS.slice(0, 11).indexOf(first);
+  if (unit > 0) return { value: unit, end: at + 1 };
   for (let end = Math.min(texts.length, at + WORDS_MAX); end > at; end--) {
     const value = spelledNumber(texts.slice(at, end));
     if (value !== undefined) return { value, end };

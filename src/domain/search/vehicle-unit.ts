@@ -21,10 +21,15 @@ import type { QueryIndex } from './search-index.ts';
 import { allOf, anyOf, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** The term of its model, or of its manufacturer where no model is named. */
+const widestTerm = ({ manufacturer, model }: Pick<SoughtVehicle, 'manufacturer' | 'model'>): string =>
+  model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id);
+
 /** tsquery of this vehicle, as exact as the query names it; of several years, any. */
-function ownQuery({ manufacturer, model, generation, years }: SoughtVehicle): string {
+function ownQuery(vehicle: SoughtVehicle): string {
+  const { model, generation, years } = vehicle;
   const own = generation ? [vehicleTerm.generation(generation.id)] : [];
-  const widest = model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id);
+  const widest = widestTerm(vehicle);
   if (!years) return term(own[0] ?? widest);
   const ofYear = (year: number) =>
     term(model ? vehicleTerm.modelYear(model.id, year) : vehicleTerm.year(year));
@@ -53,12 +58,8 @@ export function savedVehicleQuery(key: string, models: Iterable<LexiconModel>) {
 }
 
 /** The narrowest term of which every part for the vehicle has one. */
-const countedTerm = ({ manufacturer, model, generation }: SoughtVehicle): string =>
-  generation
-    ? vehicleTerm.generation(generation.id)
-    : model
-      ? vehicleTerm.model(model.id)
-      : vehicleTerm.manufacturer(manufacturer.id);
+const countedTerm = (vehicle: SoughtVehicle): string =>
+  vehicle.generation ? vehicleTerm.generation(vehicle.generation.id) : widestTerm(vehicle);
 
 export function vehicleUnit(vehicle: FoundVehicle, words: readonly ReadWord[], vocabulary: Vocabulary): Unit {
   const vehicles = [vehicle, ...vehicle.others];
@@ -84,9 +85,7 @@ export function widerVehicles(vehicle: FoundVehicle) {
   const vehicles = [vehicle, ...vehicle.others];
   const withModel = vehicles.filter(({ model }) => model !== undefined);
   const isNarrower = vehicles.some(({ model, generation, years }) => model && (generation ?? years));
-  const models = vehicles.map(({ manufacturer, model }) =>
-    model ? vehicleTerm.model(model.id) : vehicleTerm.manufacturer(manufacturer.id),
-  );
+  const models = vehicles.map(widestTerm);
   const manufacturers = vehicles.map(({ manufacturer }) => vehicleTerm.manufacturer(manufacturer.id));
   return [
     ...(isNarrower ? [{ within: 'model' as const, broad: anyOf(unique(models).map(term)) }] : []),
