@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { plainText } from './plain-text.ts';
 import { expect } from './shop-test.ts';
 
 /** Helpers that read and press a list and its filters. */
 export const apply = (page: Page) => page.getByRole('button', { name: /^Primijeni filtere/ });
 export const count = (page: Page) => page.locator('[data-count]');
-export const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+export const names = async (page: Page) =>
+  (await page.getByRole('article').getByRole('heading').allTextContents()).map(plainText);
 export const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Ukloni filter: ${name}` });
 export const numberIn = (text: string | null) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './accessibility.ts';
 import { givenVehicle } from './given-vehicle.ts';
+import { plainText } from './plain-text.ts';
 import { expect, test } from './shop-test.ts';
 
 const openMenu = (page: Page) => page.getByLabel('Meni').click();
@@ -100,7 +101,7 @@ test('a screen reader reads a product in the order of a decision: what it is, wh
   await page.goto(`/proizvod/${product!.id}`);
   const headings = await page.getByRole('main').getByRole('heading').allTextContents();
   // Under 'Kompatibilno za' a part for several vehicles has one more heading.
-  const order = headings.map((text) => text.trim()).filter((text) => text !== 'Odgovara i za');
+  const order = headings.map(plainText).filter((text) => text !== 'Odgovara i za');
   expect(order.slice(0, 3)).toEqual([product!.name, 'Kompatibilno za', 'Naručite ili pitajte']);
   // Quoted, as a name may have a colon.
   const title = JSON.stringify(`heading ${JSON.stringify(product!.name)} [level=1]`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './accessibility.ts';
 import { givenList, someProducts, storedIds, WISHLIST_KEY, type Wished } from './given-list.ts';
 import { givenVehicle } from './given-vehicle.ts';
+import { plainText } from './plain-text.ts';
 import { expect, test } from './shop-test.ts';
 
 const wishlistLink = (page: Page) =>
@@ -50,7 +51,7 @@ test('a product saved from its own page takes nothing from the cards below it', 
   const related = page.locator('[data-related] .card__m').first();
   await expect(related).toContainText(/\w/);
   const heart = page.locator('.gal').getByRole('button', { name: /^Dodaj na listu želja/ });
-  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replaceAll('\u00a0', ' ');
+  const name = plainText(await page.getByRole('heading', { level: 1 }).innerText());
   await heart.click();
   const stored = await page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown,
