@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   activeFilters,
   isPrerendered,
@@ -72,8 +73,11 @@ type Props = {
   content: ShownState['content'];
 };
 
-/** Renders the list and its count line in place of the prerendered ones. */
-export function ShownList({ elements, facts, content }: Props) {
+/**
+ * Renders the list and its count line in place of the prerendered ones; not again with every press on the tools, since
+ * twenty cards take a slow phone longer than an answer to a press may.
+ */
+export const ShownList = memo(function ShownList({ elements, facts, content }: Props) {
   if (content.kind === 'prerendered')
     return (
       <>
@@ -100,4 +104,4 @@ export function ShownList({ elements, facts, content }: Props) {
       </TakenPlace>
     </>
   );
-}
+});

@@ -29,8 +29,8 @@ type Context = {
 function pressesOf({ elements, facts: { scope }, panel, list }: Context): ListPresses {
   const { applied } = list.view;
   const filterBy = (next: ListState) => {
-    list.go(next);
     panel.write(next);
+    list.go(next);
   };
   return {
     pill: (category) => filterBy({ ...applied, category, page: 1 }),
@@ -112,9 +112,10 @@ export function useListControls(context: Context) {
     sortBy: (sort: ListSort) => list.go({ ...applied, sort, page: 1 }),
     apply: () => {
       const { next, swapped } = stateOf(panel.draft, applied);
+      // Before the list changes: both are rendered at once then.
+      panel.write(next, swapped ? text['years.swapped'] : '');
       hasLeft.current = !list.go(next);
       if (hasLeft.current) return;
-      panel.write(next, swapped ? text['years.swapped'] : '');
       if (!isPanelOpen(elements)) return;
       closePanel(elements, swapped);
       elements.toggle.scrollIntoView({ block: 'start' });
