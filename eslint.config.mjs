@@ -176,6 +176,18 @@ export default defineConfig(
     },
   },
   {
+    name: 'pages may be opened without TLS',
+    files: ['src/{islands,stores,views}/**/*.{ts,tsx}'],
+    ignores: ['src/stores/admin/locks.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Use src/stores/random-uuid.ts.' },
+        { object: 'navigator', property: 'locks', message: 'Use src/stores/admin/locks.ts.' },
+      ],
+    },
+  },
+  {
     files: ['src/build/**/*.ts'],
     rules: {
       'no-restricted-syntax': [

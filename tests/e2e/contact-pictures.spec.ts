@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { axe } from './accessibility.ts';
 import { expectAccessible, expectTouchable, openAdmin, PHONE } from './admin-session.ts';
-import { contactForm, fillContactForm, openContactForm } from './contact-form.ts';
+import { farUrl } from './browser-flags.ts';
+import { contactForm, fillContactForm, openContactForm, touchContactForm } from './contact-form.ts';
 import { aDrawing, aPlainPicture, somePhotographs } from './photographs.ts';
 import { resetThrottle } from './shop-database.ts';
 import { expect, test as base } from './shop-test.ts';
@@ -202,4 +203,14 @@ test.describe('before the script has loaded', () => {
       await expect(group(page)).toBeHidden();
     });
   });
+});
+
+test('a picture can be attached on a phone that opens the shop of a computer at home, without TLS', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.goto(`${farUrl(shopUrl)}/kontakt`);
+  await touchContactForm(page);
+  await choose(page).setInputFiles([await aDrawing()]);
+  await expect(tiles(page)).toHaveCount(1);
 });

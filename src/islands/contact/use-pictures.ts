@@ -4,6 +4,7 @@ import { ENQUIRY_FILE_BYTES_MAX, ENQUIRY_PICTURES_MAX } from '#src/domain/limits
 import { isPicture, PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import type { ShownPicture } from '#src/views/contact/EnquiryPictures.tsx';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 
 /** Undefined for a file that turned out not to be a picture; null when it had been removed by then. */
 type Shrunk = File | undefined | null;
@@ -80,7 +81,7 @@ export function useMessagePictures(form: RefObject<HTMLFormElement | null>, onCh
     const { chosen, faults: found } = sortOut(files, ENQUIRY_PICTURES_MAX - pictures.length);
     setFaults(found);
     const added = chosen.map((file) => {
-      const key = crypto.randomUUID();
+      const key = randomUuid();
       previews.current.set(key, '');
       return { key, name: file.name, preview: '', small: shrink(file, key) };
     });

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { randomUuid } from '../random-uuid.ts';
+import { queryLocks, requestLock } from './locks.ts';
 
 /** A form whose values are not saved yet, kept on this device until they are. */
 export type KeptForm<Form = unknown> = {
@@ -27,8 +29,7 @@ const PREFIX = 'premium-parts-admin-draft-';
 /** Between the form's name and an id that distinguishes forms of the same name. */
 const SEPARATOR = '~';
 
-export const newFormId = (formName: string): string =>
-  `${PREFIX}${formName}${SEPARATOR}${crypto.randomUUID()}`;
+export const newFormId = (formName: string): string => `${PREFIX}${formName}${SEPARATOR}${randomUuid()}`;
 
 function read(id: string): KeptForm | undefined {
   try {
@@ -106,7 +107,7 @@ const HELD_AGAIN_MS = 2000;
 export const $heldForms = atom<readonly string[]>([]);
 
 async function refreshHeld(): Promise<void> {
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await queryLocks();
   const ids = held.flatMap(({ name = '' }) =>
     name.endsWith(OPEN_MARK) ? name.slice(0, -OPEN_MARK.length) : [],
   );
@@ -129,8 +130,8 @@ export function lockForm(id: string): () => void {
   const closed = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks.request(id, () => closed);
-  void navigator.locks.request(id + OPEN_MARK, { mode: 'shared' }, () => closed).then(lookForHeld);
+  void requestLock(id, {}, () => closed);
+  void requestLock(id + OPEN_MARK, { mode: 'shared' }, () => closed).then(lookForHeld);
   lookForHeld();
   $openForms.set([...$openForms.get(), id]);
   return () => {

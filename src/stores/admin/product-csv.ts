@@ -18,6 +18,7 @@ import type {
 } from '#src/domain/product-csv/row-report.ts';
 import { sliceRows } from '#src/domain/product-csv/slice-rows.ts';
 import { csvText, fileFaultText } from '#src/strings/admin/csv.ts';
+import { randomUuid } from '../random-uuid.ts';
 import { failureMessage } from './admin-call.ts';
 import { refreshPublish } from './publish.ts';
 import { postWithRetries } from './post-with-retries.ts';
@@ -130,7 +131,7 @@ export function startCsvImport(): void {
   const wanted = reports
     .filter(({ kind }) => kind === 'new' || kind === 'changed')
     .map(({ line, version }) => ({ line, version, cells: cells.get(line) ?? {} }));
-  set({ step: 'apply', run: crypto.randomUUID(), wanted, results: [] });
+  set({ step: 'apply', run: randomUuid(), wanted, results: [] });
   void applyRows();
 }
 

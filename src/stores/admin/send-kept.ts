@@ -4,6 +4,7 @@ import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { AdminProblem, isTransient } from './admin-call.ts';
 import { deleteOnDevice, listOnDevice, readOnDevice } from './device-store.ts';
 import { $keptForms, deleteKeptForm, keepForm, type KeptForm } from './kept-forms.ts';
+import { queryLocks, requestLock } from './locks.ts';
 import { type SavedProduct, saveProduct } from './products.ts';
 import { $session } from './session.ts';
 import { PictureFault, shrinkPicture } from '../shrink-picture.ts';
@@ -30,7 +31,7 @@ export function onKeptSaved(listener: typeof tellSaved): void {
 
 /** Whether the form was opened meanwhile: it then waits for the lock, and sends its pictures itself. */
 async function isOpened({ id }: KeptForm): Promise<boolean> {
-  const { pending = [] } = await navigator.locks.query();
+  const { pending = [] } = await queryLocks();
   return pending.some(({ name }) => name === id);
 }
 
@@ -88,7 +89,7 @@ async function deleteUnreferencedPictures(): Promise<void> {
 async function sendAll(): Promise<void> {
   for (const { id } of $keptForms.get().filter(hasToSend))
     // An open form holds its lock and sends itself.
-    await navigator.locks.request(id, { ifAvailable: true }, async (lock) => {
+    await requestLock(id, { ifAvailable: true }, async (lock) => {
       const kept = $keptForms.get().find((one) => one.id === id);
       if (lock && kept && isProduct(kept) && hasToSend(kept)) await sendForm(kept);
     });

@@ -1,4 +1,5 @@
 import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
+import { randomUuid } from '../random-uuid.ts';
 
 /** Stored in place of the token while the cookie carries the session; it grants no access. */
 const MARK = 'cookie:';
@@ -7,7 +8,7 @@ const MARK = 'cookie:';
  * What is stored after a login: a script that reads the storage must find nothing that grants access. Only an insecure
  * page, where browsers refuse the cookie, needs the token itself.
  */
-export const sessionMark = (token: string): string => (isSecureContext ? MARK + crypto.randomUUID() : token);
+export const sessionMark = (token: string): string => (isSecureContext ? MARK + randomUuid() : token);
 
 /** The header of a call; none for a mark. */
 export const bearerOf = (kept: string): Record<string, string> =>

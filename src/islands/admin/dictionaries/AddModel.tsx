@@ -6,6 +6,7 @@ import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { FIELD_CLASSES, noteState } from '#src/views/ui/Field.tsx';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { dictionariesChanged } from '../changes.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { NEW_ENTRY } from '../form/use-open-form.ts';
@@ -24,7 +25,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
   // Text left by an earlier visit is restored without asking.
   const [left] = useState(() => keptFormsOf<Typed>(formName, isTyped)[0]);
   const [name, setName] = useState(left?.form.name ?? '');
-  const [key, setKey] = useState<string>(() => left?.key ?? crypto.randomUUID());
+  const [key, setKey] = useState<string>(() => left?.key ?? randomUuid());
   const draft = useDraft({
     formName,
     id: left?.id,
@@ -44,7 +45,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     (sent) => {
       notify(formStateText.saved(`${manufacturer.name} ${sent.trim()}`));
       draft.discardCurrent();
-      setKey(crypto.randomUUID());
+      setKey(randomUuid());
       setName((typed) => (typed === sent ? '' : typed));
     },
     { changed: dictionariesChanged, resends: true },
@@ -66,7 +67,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
           onChange={(event) => {
             setName(event.target.value);
             // Changed text is another model and needs its own key. The pending request is retried under its old key.
-            if (saving.isWaiting) setKey(crypto.randomUUID());
+            if (saving.isWaiting) setKey(randomUuid());
           }}
           className={`${FIELD_CLASSES} h-control px-3.5 lg:w-72`}
         />

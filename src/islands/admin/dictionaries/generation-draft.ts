@@ -1,11 +1,12 @@
 import type { Generation } from '#src/domain/vehicle.ts';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { readWords, writeWords } from './dictionary-fields.ts';
 
 /** A generation in the form; all values are text. A kept form keeps its `key` too. */
 export type GenerationDraft = { key: string; name: string; from: string; to: string; aliases: string };
 
 export const emptyGeneration = (): GenerationDraft => ({
-  key: crypto.randomUUID(),
+  key: randomUuid(),
   name: '',
   from: '',
   to: '',
@@ -13,7 +14,7 @@ export const emptyGeneration = (): GenerationDraft => ({
 });
 
 export const generationDraft = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
-  key: crypto.randomUUID(),
+  key: randomUuid(),
   name,
   from: String(yearFrom),
   to: yearTo === null ? '' : String(yearTo),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { useGone } from '../use-gone.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
@@ -43,7 +44,7 @@ const storedOf = ({ id, version }: Stored): Stored => ({ id, version });
 export function useSavedForm<Form, Row extends Stored, Difference>(options: Options<Form, Row, Difference>) {
   const { current, show, isSame, send, changed, onSaved, isAsked, onRestored } = options;
   const { base, setBase, baseOf } = useBase(options);
-  const [key, setKey] = useState<string>(() => crypto.randomUUID());
+  const [key, setKey] = useState<string>(randomUuid);
   const isGone = useGone();
 
   const sending = (form: Form, on = base.on) => {

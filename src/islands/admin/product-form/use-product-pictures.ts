@@ -4,6 +4,7 @@ import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { putOnDevice } from '#src/stores/admin/device-store.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { isPicture } from '#src/stores/shrink-picture.ts';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { useResend } from '../form/use-resend.ts';
 import { changePictures, type FormPicture, imagesOf, pictureOf } from './pictures.ts';
 import { useUploads } from './use-uploads.ts';
@@ -51,7 +52,7 @@ export function useProductPictures(initial: readonly FormImage[]) {
     add: (files: readonly File[]) => {
       const room = IMAGES_PER_PRODUCT - pictures.length;
       const added = files.slice(0, room).map((file): FormPicture => ({
-        key: crypto.randomUUID(),
+        key: randomUuid(),
         phase: 'waiting',
         progress: 0,
         file,

@@ -5,6 +5,7 @@ import { changeProducts } from '#src/stores/admin/products.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import type { IconName } from '#src/views/ui/icons.ts';
 import { type BulkFieldName, fieldsWith } from '#src/domain/product/product-fields.ts';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { publishHeight } from '../../bar-height.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useAction } from '../actions.ts';
@@ -50,7 +51,7 @@ export function BulkActions({ products, isBin, onClear }: Props) {
         count={ids.length}
         isBin={isBin}
         onChoose={(action) => {
-          key.current = crypto.randomUUID();
+          key.current = randomUuid();
           if (action !== 'restore') setKind(action);
           else apply({ restore: true });
         }}
