@@ -1,8 +1,6 @@
 import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
-import { engineOfCode } from '../vehicle-text/engine-codes.ts';
-import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
-import { isPartName, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
@@ -19,15 +17,8 @@ import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
 import { isLitres, measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
-import type { QueryIndex } from './search-index.ts';
-import {
-  designatedEngineUnit,
-  engineCodeUnit,
-  engineUnit,
-  fuelUnit,
-  powerUnit,
-  vehicleUnit,
-} from './vehicle-unit.ts';
+import { takeEngines } from './query-engines.ts';
+import { designatedEngineUnit, vehicleUnit } from './vehicle-unit.ts';
 import { withoutKnownPlaces } from './known-places.ts';
 import { joinBodyCodes, withShortModels } from './short-model-names.ts';
 import { splitJoined } from './split-joined.ts';
@@ -62,55 +53,6 @@ const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
 const isOfYear = (words: readonly ReadWord[], at: number): boolean =>
   isYearWord(words[at]?.text ?? '') &&
   [words[at - 1], words[at + 1]].some((beside) => isYearText(beside?.text ?? ''));
-
-const isOfPartName = (word: ReadWord | undefined, beside: readonly (ReadWord | undefined)[]): boolean =>
-  phrasesWith([word?.stem ?? '']).some(
-    ({ isPart, stems }) =>
-      isPart && stems.length === 2 && beside.some((one) => one && stems.includes(one.stem)),
-  );
-
-/** `BKD`, also written apart: `OM 646`. */
-function engineCodeAt(words: readonly ReadWord[], at: number) {
-  const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-  // `aus` may become auspuh.
-  if (words[at]?.endings.length && words[at].isLast) return undefined;
-  // The `agr` of an `agr ventil` and the `bag` of an `air bag` are codes too.
-  if (isOfPartName(words[at], [words[at - 1], words[at + 1]])) return undefined;
-  const joined = two === '' ? undefined : engineOfCode(one + two);
-  if (joined) return { engine: joined, to: at + 2 };
-  const engine = engineOfCode(one);
-  return engine && { engine, to: at + 1 };
-}
-
-/** Engines, and the words that are left. */
-function takeEngines(
-  words: readonly ReadWord[],
-  index: QueryIndex,
-  isOfCar: boolean,
-): { units: Unit[]; rest: ReadWord[] } {
-  const units: Unit[] = [];
-  const taken = new Set<ReadWord>();
-  const take = (unit: Unit) => {
-    units.push(unit);
-    for (const word of unit.words) taken.add(word);
-  };
-  for (const engine of enginesIn(words)) take(engineUnit(engine, words, index));
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at];
-    if (!word || taken.has(word)) continue;
-    const found = engineCodeAt(words, at);
-    const unit = found
-      ? engineCodeUnit(found.engine, words.slice(at, found.to), index)
-      : fuelUnit(word, index);
-    if (unit) take(unit);
-  }
-  if (units.length > 0 || isOfCar)
-    for (let at = 0; at < words.length; at++) {
-      const found = powerAt(words, at);
-      if (found) take(powerUnit(found, words.slice(at, found.to), index));
-    }
-  return { units, rest: words.filter((word) => !taken.has(word)) };
-}
 
 /** Parts, qualities and words of their own. */
 function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {

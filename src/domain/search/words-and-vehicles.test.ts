@@ -86,10 +86,16 @@ test.each([
   ['filter ulja a3 8l ', 'Audi A3 8L'],
   ['pasata šestice far ', 'Volkswagen Passat B6'],
   ['farovi audija a4 b8 ', 'Audi A4 B8'],
+  ['turbina 1.6 hdi 207 ', 'Peugeot 207'],
+  ['turbina 1.3 mjet 500 ', 'Fiat 500'],
 ])('%s is for the %s', (text, expected) => expect(vehicle(text)).toBe(expected));
 
 test.each([
   'ulje castrol 5w30 5l ',
+  'turbina 1.9 tdi 120 ',
+  'turbina 2.0 tdi 190 ',
+  'turbina 1.9 jtd 120 ',
+  'alternator 1.9 tdi 120 amp ',
   'ulje 5w40 4l ',
   'antifriz g12 5l ',
   'xenon sijalica d2s ',

@@ -51,7 +51,7 @@ jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine
 turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora | turbokompresor motora
 dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva | šprica | šprice | injektor goriva
 pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa | visoka pumpa | pumpa visoka | pumpa visokog | visokopritisna
-pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa
+pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa | benzinska pumpa | benzin pumpa | pumpa benzina
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
 uljna pumpa | pumpa ulja | elpumpa
 servo pumpa | pumpa volana | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | motor serva | motor servo volana | motor servo pumpe | servo | servo volan | servo upravljača
