@@ -4,7 +4,6 @@ import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
-import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
@@ -13,6 +12,7 @@ import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
+import { isLabel } from './query-labels.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
@@ -36,6 +36,8 @@ export type Plan = {
   words: readonly ReadWord[];
 };
 
+const NO_WORDS: ReadonlySet<number> = new Set();
+
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
 /** A word that may be nothing of the catalogue. */
@@ -48,11 +50,6 @@ const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
   if (!isStopWord(word)) return !isMistypedFiller(word);
   return !isLenient && isLast && !isTown && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text);
 };
-
-/** The `godište` of `2006. godište`. */
-const isOfYear = (words: readonly ReadWord[], at: number): boolean =>
-  isYearWord(words[at]?.text ?? '') &&
-  [words[at - 1], words[at + 1]].some((beside) => isYearText(beside?.text ?? ''));
 
 /** Parts, qualities and words of their own. */
 function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
@@ -129,7 +126,7 @@ export function planQuery(
       !engineWords.includes(word) &&
       !foreign.includes(word) &&
       !word.isNumber &&
-      !isOfYear(words, i) &&
+      !isLabel(words, i, vehicle?.words ?? NO_WORDS) &&
       !isCountOfParts(words, i) &&
       !isOfSpareParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),

@@ -1,4 +1,5 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
+import { isColour } from '../vehicle-text/language/colours.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
@@ -73,7 +74,7 @@ function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
 
 /** Right as it is, although it is no word of the catalogue. */
 const isWellKnown = (word: QueryWord): boolean =>
-  isStopWord(word) || isEveryday(word) || (word.isLast && beginsEveryday(word));
+  isStopWord(word) || isEveryday(word) || isColour(word.stem) || (word.isLast && beginsEveryday(word));
 
 /** Not asked for: what people say around a part, and where they live. */
 export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown || STOP_WORDS.has(text);

@@ -1,6 +1,8 @@
 import type { Understood } from '../search-page/search-answer.ts';
+import { isColour } from '../vehicle-text/language/colours.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { correctWords } from './did-you-mean.ts';
@@ -18,6 +20,8 @@ const isRight = (word: ReadWord): boolean =>
   /\d/.test(word.text) ||
   placeOf(word.text) !== undefined ||
   PART_MAKERS.has(word.text) ||
+  TRIMS.has(word.text) ||
+  isColour(word.stem) ||
   isEveryday(word);
 
 /**
