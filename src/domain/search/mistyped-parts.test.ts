@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../../../tests/setup/search-index.ts';
+import { ACCESSORY_NAMES } from '../vehicle-text/language/part-names.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { analyseQuery } from './analyse-query.ts';
 import { similarTo } from './similar-to.ts';
@@ -36,3 +37,8 @@ test.each([
   ['elge ', 'felg'],
   ['rtovizor ', 'retrovizor'],
 ])('%s lacks letters at its beginning', (text, meant) => expect(similar(`${text}golf`)).toContain(meant));
+
+test('what belongs to a part is no mistyped part', () => {
+  const names = ACCESSORY_NAMES.filter((name) => name.length > 4);
+  expect(names.filter((name) => similar(`${name} felge `)?.length)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { isColour } from '../vehicle-text/language/colours.ts';
+import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
@@ -74,7 +75,11 @@ function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
 
 /** Right as it is, although it is no word of the catalogue. */
 const isWellKnown = (word: QueryWord): boolean =>
-  isStopWord(word) || isEveryday(word) || isColour(word.stem) || (word.isLast && beginsEveryday(word));
+  isStopWord(word) ||
+  isEveryday(word) ||
+  isColour(word.stem) ||
+  isAccessory(word.stem) ||
+  (word.isLast && beginsEveryday(word));
 
 /** Not asked for: what people say around a part, and where they live. */
 export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown || STOP_WORDS.has(text);
