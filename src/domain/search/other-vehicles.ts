@@ -1,4 +1,5 @@
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
+import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import type { Mention, MentionReason } from '../vehicle-text/mention.ts';
 import type { TextWord } from '../vehicle-text/text-words.ts';
 
@@ -14,9 +15,12 @@ const lastOf = ({ to, generationWords }: Mention): number => Math.max(to - 1, ..
 const UNSURE: ReadonlySet<MentionReason> = new Set(['everyday-word', 'bare-number', 'mistyped']);
 
 /** `vw audi seat`, `octavia fabia`: names of one kind in a row are a list without its commas. */
-const areAlike = (earlier: Mention, later: Mention): boolean =>
+const areAlike = (earlier: Mention, later: Mention, { words }: VehicleText): boolean =>
   (earlier.model === null) === (later.model === null) &&
-  [earlier, later].every(({ reasons }) => !reasons.some((reason) => UNSURE.has(reason)));
+  [earlier, later].every(
+    ({ reasons, from }) =>
+      !EVERYDAY_NAMES.has(words[from]?.text ?? '') && !reasons.some((reason) => UNSURE.has(reason)),
+  );
 
 /** `golf 5 na golf 6`. */
 const areGenerations = (earlier: Mention, later: Mention): boolean =>
@@ -28,11 +32,12 @@ const areGenerations = (earlier: Mention, later: Mention): boolean =>
  * Whether the text lists both: `golf 5 ili audi a4`, `golf i za passat`, `a4, a6`. Other words may only stand before an
  * `ili`: `felge sa audija na golf` names one car.
  */
-function isListedAfter(earlier: Mention, later: Mention, { words, manufacturers }: VehicleText): boolean {
+function isListedAfter(earlier: Mention, later: Mention, text: VehicleText): boolean {
+  const { words, manufacturers } = text;
   const isOfName = (at: number) => manufacturers.some(({ from, to }) => from <= at && at < to);
   const joins = ({ text, before }: TextWord) => AND.has(text) || SEPARATOR.test(before);
   let isJoined = areGenerations(earlier, later);
-  let isRow = areAlike(earlier, later);
+  let isRow = areAlike(earlier, later, text);
   for (let at = firstOf(later); at > lastOf(earlier); at--) {
     const word = words[at];
     if (!word) return false;

@@ -12,12 +12,12 @@ const lexicon = demoKnowledge.vehicles;
 const names = [...lexicon.manufacturers.keys(), ...lexicon.models.keys(), ...lexicon.codes.keys()];
 const vocabulary = makeVocabulary([], [...names, ...names.map(stem)]);
 
+const found = (text: string) =>
+  planQuery(analyseQuery(text), vocabulary, lexicon, { withVehicle: true, isLenient: false }).vehicle;
+
 function vehicle(text: string): string | undefined {
-  const found = planQuery(analyseQuery(text), vocabulary, lexicon, {
-    withVehicle: true,
-    isLenient: false,
-  }).vehicle;
-  return found && [found.manufacturer.name, found.model?.name, found.generation?.name].join(' ').trim();
+  const one = found(text);
+  return one && [one.manufacturer.name, one.model?.name, one.generation?.name].join(' ').trim();
 }
 
 const isName = (text: string): boolean => lexicon.models.has(text) || lexicon.manufacturers.has(text);
@@ -67,6 +67,11 @@ test('a body code with its version is that body', () => {
       if (!lexicon.codes.has(code + version))
         expect(vehicle(`${code}${version} far `), code + version).toBe(vehicle(`${code} far `));
 });
+
+test.each(['far h7 h1 golf 5 ', 'golf 5 kombi far ', 'far mini golf 5 '])(
+  '%s: a name that is also another word is in no row of cars',
+  (text) => expect(found(text)?.others).toEqual([]),
+);
 
 test('a nickname names the generation before its model as well as after it', () => {
   for (const nickname of NUMBER_NICKNAMES.keys())
