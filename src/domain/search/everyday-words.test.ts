@@ -174,3 +174,8 @@ describe('a label before a code, a model or a year is not searched for', () => {
       { role: 'vehicle' },
     ]));
 });
+
+test.each(['i, / + & ili', 'najjeftinije', 'cijena', 'imate li'])(
+  '%s asks for nothing, so nothing of it is understood or missing',
+  (text) => expect(understoodOf(planOf(text), index.entities)).toBeUndefined(),
+);

@@ -84,6 +84,19 @@ const isWellKnown = (word: QueryWord): boolean =>
 /** Not asked for: what people say around a part, and where they live. */
 export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown || STOP_WORDS.has(text);
 
+/** `rtovizor` has letters of `retrovizor` only, in their order. */
+const isShortened = (text: string, near: string): boolean => {
+  let at = 0;
+  for (const letter of near) if (letter === text[at]) at++;
+  return at === text.length;
+};
+
+/** A correction is sure enough to search for other products with it. */
+export const isSureCorrection = (text: string, near: SimilarWord | undefined): boolean =>
+  near !== undefined &&
+  (near.distance === 1 ||
+    (text.length >= TWO_MISTAKES_LETTERS && isTradeStem(near.word) && isShortened(text, near.word)));
+
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
 type Near = SimilarWord & { isWhole: boolean };
 
