@@ -156,6 +156,11 @@ describe('a label before a code, a model or a year is not searched for', () => {
     'far golf proizveden 2006 ',
     'far golf reg 2006 ',
     'far model golf 5 ',
+    'far golf 5 generacije ',
+    'far golf generacija 5 ',
+    'far golf model 5 ',
+    'kompletan far golf 5 ',
+    'cijeli far golf 5 ',
   ])('%s', (text) => expect(planOf(text).units.map(({ role }) => role)).toEqual(['part', 'vehicle']));
 
   test.each(['turbina oznaka motora bkd ', 'turbina kod motora bkd ', 'turbina kod bkd '])('%s', (text) =>

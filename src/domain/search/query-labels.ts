@@ -11,9 +11,13 @@ const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).
 const OF_CODE = stemsOf('model tip typ karoserija šasija oznaka šifra kod izvedba verzija');
 /** Words that also announce a vehicle by its name. */
 const OF_NAME = stemsOf('model');
+const OF_GENERATION = stemsOf('generacija');
 /** `stariji tip` and `novi model` are qualities of a part. */
 const AGES = stemsOf('star stari stariji nov novi noviji');
 const OF_ENGINE = stem('motor');
+
+/** Right as it is: `model` is no mistyped `modul`. */
+export const isLabelWord = (own: string): boolean => OF_CODE.has(own) || OF_GENERATION.has(own);
 
 const textAt = (words: readonly ReadWord[], at: number): string => words[at]?.text ?? '';
 
@@ -32,6 +36,8 @@ function isOfCode(words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word || AGES.has(before?.stem ?? '')) return false;
   if (word.stem === OF_ENGINE && OF_CODE.has(before?.stem ?? '')) return isCode(next);
+  // `golf 5 generacije`
+  if (OF_GENERATION.has(word.stem)) return ofVehicle.has(at - 1) || ofVehicle.has(at + 1);
   if (!OF_CODE.has(word.stem)) return false;
   if (ofVehicle.has(at + 1)) return OF_NAME.has(word.stem) || /\d/.test(textAt(words, at + 1));
   return isCode(next?.stem === OF_ENGINE ? words[at + 2] : next);

@@ -11,6 +11,7 @@ import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
+import { isLabelWord } from './query-labels.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 const SIMILAR_MAX = 4;
@@ -78,6 +79,7 @@ const isWellKnown = (word: QueryWord): boolean =>
   isStopWord(word) ||
   isEveryday(word) ||
   isColour(word.stem) ||
+  isLabelWord(word.stem) ||
   isAccessory(word.stem) ||
   (word.isLast && beginsEveryday(word));
 

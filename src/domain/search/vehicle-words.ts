@@ -1,6 +1,7 @@
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isBarePower, manufacturersOfFuel } from '../vehicle-text/engine-words.ts';
 import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
@@ -43,7 +44,11 @@ export function textWord(
 ): TextWord {
   const number = numberOf(word.text);
   const isRight =
-    word.isKnown || number !== undefined || STOP_WORDS.has(word.text) || placeOf(word.text) !== undefined;
+    word.isKnown ||
+    number !== undefined ||
+    TRIMS.has(word.text) ||
+    STOP_WORDS.has(word.text) ||
+    placeOf(word.text) !== undefined;
   return {
     ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],

@@ -97,6 +97,7 @@ test.each([
 
 test.each([
   'ulje castrol 5w30 5l ',
+  'amg stil felge 18 ',
   'turbina 1.9 tdi 120 ',
   'turbina 2.0 tdi 190 ',
   'turbina 1.9 jtd 120 ',

@@ -13,7 +13,7 @@ export const EVERYDAY_NAMES = folded(`
   galaksi fusion kombi karavela buba petica sestica sedmica osmica cetvorka trica dvica kec keka gec skala scala
   soul carnival accent akcent insight adam karl modus signum tipo forman praktik favorit inca beetle
   pulsar leaf patrol prelude probe puma one classic splash alto cooper h1 m3 m5 bmv fico opl
-  stil arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
+  arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
 `);
 
 /** Manufacturers that this kind of shop rarely sells for; any word after them counts as their model. */

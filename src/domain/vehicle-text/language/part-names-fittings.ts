@@ -46,4 +46,6 @@ odušak motora | odušak | oduška | separator ulja | pcv ventil | pcv
 nosač bicikla | nosač za bicikl | nosač za bicikle
 aditiv | aditivi | čistač dpf | čistač dpf filtera | čistač dizni | čistač egr | sredstvo za čišćenje
 adblue tečnost | adblue | ad blue
+ulje diferencijala | ulje za diferencijal | hipoidno ulje
+ulje serva | ulje za servo | ulje servo pumpe | ulje servo volana
 `;

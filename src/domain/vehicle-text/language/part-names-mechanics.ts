@@ -103,13 +103,13 @@ letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka 
 stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača | glava volana | kolona volana | kolona upravljača
 volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat | točak volana
 zračni jastuk | airbag | air bag | er bag | er beg | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana | jastuk suvozača | jastuk vozača
-sigurnosni pojas | pojas
+sigurnosni pojas | pojas | gurtna | gurtne
 zadnja klupa | zadnje sjedište | klupa
 grijač sjedišta | grijač sjedala | grijač sica | grijač za sjedišta | grijač za sjedala | grijanje sjedišta | grijanje sjedala
 motor sjedišta | motor sjedala | motorić sjedišta | motorić sjedala | motor sica
 naslon za ruku | rukonaslon | podlakatnik
 naslon za glavu | uzglavlje
-manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
+manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača | presvlaka ručice mjenjača | presvlaka mjenjača | navlaka mjenjača | navlaka ručice mjenjača
 tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata | tapacir | tapaciri | tapecir | tapacirunzi
 enterijer | interijer | unutrašnjost
 sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje | školjka sjedište | kofa sjedište | bucket sjedište

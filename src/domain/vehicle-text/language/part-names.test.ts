@@ -43,6 +43,7 @@ test.each([
   ['rotacija', 'felga', 'svjetlo'],
   ['prekidač kočnice', 'kočnica', 'stop svjetlo'],
   ['čistač dpf', 'čistač', 'dpf filter', 'adblue'],
+  ['ulje', 'ulje za diferencijal', 'ulje za servo', 'ulje za mjenjač', 'ulje za kočnice'],
   ['letva branika', 'letva volana', 'branik'],
   ['nosač haube', 'hauba', 'amortizer haube'],
   ['elektrika kuke', 'kuka', 'instalacija motora'],
@@ -157,6 +158,9 @@ test.each([
   ['ležaj točka', ['leger točka', 'leger kotača']],
   ['far s prstenovima', ['led ringovi', 'angel eyes']],
   ['lip branika', ['spliter', 'podspojler']],
+  ['ulje', ['ulje za motor', 'motorno ulje']],
+  ['sigurnosni pojas', ['gurtna']],
+  ['manžetna mjenjača', ['presvlaka za ručicu mjenjača', 'navlaka mjenjača']],
   ['body kit', ['bodykit', 'aerodinamički paket']],
 ])('%s is also called %j', (name, others) => {
   expect(partOf(name)).toBeDefined();
