@@ -167,8 +167,9 @@ describe('a label before a code, a model or a year is not searched for', () => {
     expect(planOf(text).units.map(({ role }) => role)).toEqual(['part', 'engine']),
   );
 
-  test.each(['stari model', 'stariji model', 'stari tip'])('branik octavia %s: before the facelift', (said) =>
-    expect(exact(`branik octavia ${said} `)).toContain("'=predfacelift'"),
+  test.each(['stari model', 'stariji model', 'stari tip', 'prije restajlinga'])(
+    'branik octavia %s: before the facelift',
+    (said) => expect(exact(`branik octavia ${said} `)).toContain("'=predfacelift'"),
   );
   test.each(['novi model', 'noviji model', 'novi tip'])('branik octavia %s: after the facelift', (said) =>
     expect(exact(`branik octavia ${said} `)).toContain("'=facelift'"),

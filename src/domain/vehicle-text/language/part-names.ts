@@ -44,7 +44,7 @@ original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena
 start stop | stop start
 automatik | automatski | dsg | tiptronik
-predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | pfl | stariji tip | stari tip | stariji model | stari model
+predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
 facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
 električni | el | elektro | elektrika | struja
