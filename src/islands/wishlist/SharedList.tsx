@@ -74,7 +74,7 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
         {state.length > 0 && (
           <button
             type="button"
-            className="act act--pri justify-center max-sm:w-full"
+            className="act act--pri w-full justify-center sm:w-fit"
             onClick={() => add(state)}
           >
             {text['shared.add']}
