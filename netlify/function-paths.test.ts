@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '@netlify/functions';
 import { beforeAll, expect, test, vi } from 'vitest';
-
-type Config = { region?: string; path?: string | string[]; excludedPath?: string[] };
+import { matchRoute, toRoute } from '#local/function-routes.ts';
+import { everyApp } from '../tests/setup/every-app.ts';
 
 let configs: Map<string, Config>;
 
@@ -28,4 +29,16 @@ test('the function behind all pages leaves every path of another function alone'
   );
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => !excludedPath.includes(path))).toEqual([]);
+});
+
+test('every call has the path of a function: one that is only registered is answered as a page that does not exist', async () => {
+  const functions = [...configs].map(([name, config]) => toRoute(name, config));
+  const calls = (await everyApp()).flatMap((app) =>
+    app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/')),
+  );
+  expect(calls.length).toBeGreaterThan(80);
+  const answered = ({ method, path }: { method: string; path: string }) =>
+    matchRoute(functions, method, path.replace(/:\w+(?:\{[^}]*\})?/g, '1'))?.name;
+  const isOfPages = (name = 'page-fallback.ts') => name === 'page-fallback.ts';
+  expect(calls.filter((call) => isOfPages(answered(call))).map(({ path }) => path)).toEqual([]);
 });

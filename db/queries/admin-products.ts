@@ -10,7 +10,6 @@ import {
   tuningCategories,
 } from '#db/schema/index.ts';
 import {
-  ADMIN_ROW_FIELDS,
   type AdminGap,
   type AdminListStatus,
   type AdminProductCounts,
@@ -20,6 +19,7 @@ import {
   type ProductReference,
 } from '#src/domain/admin/product.ts';
 import { adminSearchTerms } from '#src/domain/admin/search-terms.ts';
+import { ROW_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { fieldsOfP } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 
@@ -117,7 +117,7 @@ type FitmentJson = [
 type Row = Omit<AdminProductRow, 'manufacturer' | 'model' | 'years'> & { fitments: FitmentJson[] };
 
 const rowOfP = (order: SQL) => sql<Row>`select json_build_object(
-    'id', p.id, ${fieldsOfP(ADMIN_ROW_FIELDS)}, 'version', p.version, 'source', p.source,
+    'id', p.id, ${fieldsOfP(ROW_FIELD_NAMES)}, 'version', p.version, 'source', p.source,
     'pendingVersion', ${pendingVersionOfP}, 'updatedAt', p.updated_at, 'deletedAt', p.deleted_at, 'categoryName', coalesce(c.name, t.name),
     'image', (select i.hash from ${productImages} i where i.product_id = p.id and i.position = 0),
     'imageCount', (select count(*) from ${productImages} i where i.product_id = p.id),

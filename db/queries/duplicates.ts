@@ -3,7 +3,8 @@ import type { Db } from '#db/client.ts';
 import { fitments, images, manufacturers, models, productImages, products } from '#db/schema/index.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
-import type { DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
+import { COMPARED_FIELDS, type DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
+import { columnsOfP } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 
 type CandidateRow = Omit<DuplicateCandidate, 'likeness'> & { likeness: string | null };
@@ -14,7 +15,7 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
   for (let after = 0; ;) {
     const { rows } = await db.execute<CandidateRow>(sql`
       select p.id, p.name, p.part_numbers as "partNumbers", p.created_at as "createdAt",
-        p.side, p.axle, p.condition, p.quality, p.status, p.availability,
+        ${columnsOfP(COMPARED_FIELDS)},
         coalesce((select json_agg(json_build_object('manufacturerId', f.manufacturer_id, 'modelId', f.model_id,
           'yearFrom', f.year_from, 'yearTo', f.year_to) order by f.position)
           from ${fitments} f where f.product_id = p.id), '[]') as fitments,

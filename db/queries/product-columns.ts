@@ -29,6 +29,10 @@ const listed = (parts: readonly string[]): SQL => sql.raw(parts.join(', '));
 export const fieldsOfP = (names: readonly PlainFieldName[]): SQL =>
   listed(names.map((name) => `'${name}', to_jsonb(p.${toSnakeCase(name)})`));
 
+/** `p.kind as "kind", …` of the row that a query names `p`. */
+export const columnsOfP = (names: readonly PlainFieldName[]): SQL =>
+  listed(names.map((name) => `p.${toSnakeCase(name)} as "${name}"`));
+
 /**
  * For a row `s` of products stored as JSON: `record` is its columns (`kind text, …`) for `jsonb_to_record`, `columns`
  * and `values` (`s.kind, …`) are for an insert.

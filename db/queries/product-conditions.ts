@@ -24,16 +24,24 @@ export const published = and(eq(products.status, 'published'), isNull(products.d
 export const publishedP = sql`p.status = 'published' and p.deleted_at is null`;
 
 /** Overlap with open ends; a fitment without any year matches no year filter (DECISIONS D13). */
-function yearsOverlap(from: number | undefined, to: number | undefined): SQL | undefined {
-  if (from === undefined && to === undefined) return undefined;
+function yearsOverlap(from: number | null, to: number | null): SQL | undefined {
+  if (from === null && to === null) return undefined;
   return sql`(${fitments.yearFrom} is not null or ${fitments.yearTo} is not null)
     and coalesce(${fitments.yearFrom}, 0) <= ${to ?? 9999} and coalesce(${fitments.yearTo}, 9999) >= ${from ?? 0}`;
 }
 
 const undated = sql`${fitments.yearFrom} is null and ${fitments.yearTo} is null`;
 
-const hasYears = ({ year, yearFrom, yearTo }: ProductFilter): boolean =>
-  [year, yearFrom, yearTo].some((one) => one !== undefined);
+/** The ranges that a list is narrowed to: the vehicle's own year, and the years of the filter. */
+const rangesOf = ({ year, yearFrom = null, yearTo = null }: ProductFilter) =>
+  [
+    [year ?? null, year ?? null],
+    [yearFrom, yearTo],
+  ] as const;
+const hasYears = (filter: ProductFilter): boolean =>
+  rangesOf(filter)
+    .flat()
+    .some((year) => year !== null);
 
 /**
  * The year and the range of years are checked separately: two different fitments may match them. With `withUndated`
@@ -47,9 +55,9 @@ function fitsVehicle(db: Db, filter: ProductFilter): SQL | undefined {
       ? undefined
       : or(eq(fitments.modelId, filter.modelId), isNull(fitments.modelId)),
   ].filter((condition) => condition !== undefined);
-  const years = [yearsOverlap(filter.year, filter.year), yearsOverlap(filter.yearFrom, filter.yearTo)].filter(
-    (condition) => condition !== undefined,
-  );
+  const years = rangesOf(filter)
+    .map(([from, to]) => yearsOverlap(from, to))
+    .filter((condition) => condition !== undefined);
   const matched = filter.withUndated ? years.map((year) => sql`(${year} or ${undated})`) : years;
   const asked = matched.length > 0 ? matched.map((year) => [...vehicle, year]) : [vehicle];
   const fits = and(

@@ -4,7 +4,7 @@ import { loadCatalogue } from '#db/queries/catalogue.ts';
 import { productsQuery } from '#src/contracts/catalogue-calls.ts';
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
-import { filtersFrom, type ListFilters } from '#src/domain/product-list/filters.ts';
+import type { ListFilters } from '#src/domain/product-list/filters.ts';
 import { listScope, type ListScope } from '#src/domain/product-list/list-scope.ts';
 import { isPrerendered, listCall, type ListState, unfiltered } from '#src/domain/product-list/list-state.ts';
 import { type Match, matchFilters } from '#src/domain/product-list/match-filters.ts';
@@ -43,14 +43,14 @@ const aState = fc
   .map(([scope, { years, fields: chosen, ...some }, sort]): { scope: ListScope; state: ListState } => {
     const own = unfiltered(scope);
     const manufacturer = own.manufacturer ?? some.manufacturer;
-    const filters: Partial<ListFilters> = {
+    const filters: ListFilters = {
       ...chosen,
       ...years,
       manufacturer,
       model: own.model ?? (manufacturer === null ? null : some.model),
       category: scope.kind === 'category' ? null : some.category,
     };
-    return { scope, state: { ...filtersFrom((name) => filters[name] ?? null), sort, page: 1 } };
+    return { scope, state: { ...filters, sort, page: 1 } };
   });
 
 function cardsOf(index: CatalogueIndex, scope: ListScope): readonly ProductCard[] {

@@ -7,6 +7,7 @@ import { RELATED_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { NEW_PAGE } from '../../tests/setup/new-product.ts';
 import { fillCatalogue, randomParts } from '../../tests/setup/random-catalogue.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
@@ -18,18 +19,8 @@ const TIMEOUT_MS = 180_000;
 
 const anEntry = (over: Partial<ProductDetail> & { id: number }): Entry => {
   const product: ProductDetail = {
-    kind: 'part',
+    ...NEW_PAGE,
     name: `Dio ${over.id}`,
-    rating: 5,
-    priceMinor: null,
-    condition: null,
-    side: null,
-    axle: null,
-    availability: 'in_stock',
-    quality: null,
-    warrantyMonths: 12,
-    description: '',
-    partNumbers: [],
     image: null,
     images: [],
     manufacturer: { name: 'Audi', slug: 'audi' },

@@ -53,7 +53,8 @@ const vehiclePages = (index: CatalogueIndex, changed: Changed): SitemapEntry[] =
     }),
   ]);
 
-function staticPages(last: string | undefined): SitemapEntry[] {
+/** Pages with an address of their own; `last` is the day of the last change of the catalogue. */
+export function staticPages(last: string | undefined): SitemapEntry[] {
   const shop = ['/', '/katalog', '/svi-proizvodi', '/tuning'].map((path) => ({ path, changedAt: last }));
   const texts = [
     '/kontakt',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type Filter,
   FILTER_NAMES,
   type FilterName,
   FILTERS,
@@ -46,14 +47,15 @@ export const yearOrAll = z.union([z.literal('all').transform(() => undefined), y
 
 const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional());
 
+const SCHEMAS: Readonly<Record<Filter['type'], (filter: Filter) => z.ZodType>> = {
+  slug: () => slugParameter.optional(),
+  choice: ({ values }) => z.enum(values).optional(),
+  year: () => optionalYear,
+};
+
 /** The schema of every filter, derived from its definition. */
 const filterSchemas = Object.fromEntries(
-  FILTER_NAMES.map((name) => {
-    const { type, values } = FILTERS[name];
-    if (type === 'year') return [name, optionalYear];
-    const schema = type === 'slug' ? slugParameter : z.enum(values);
-    return [name, schema.optional()];
-  }),
+  FILTER_NAMES.map((name) => [name, SCHEMAS[FILTERS[name].type](FILTERS[name])]),
 ) as { [Name in FilterName]: z.ZodType<NonNullable<ListFilters[Name]> | undefined, string | undefined> };
 
 export const productsQuery = z.object({

@@ -25,7 +25,26 @@ test.each([
   ['Far od Golfa', 'Far od Golfa'],
   ['Kuća i', 'Kuća i'],
   ['S', 'S'],
+  ['Felge 17 i 18 cola', 'Felge 17 i\u00a018 cola'],
 ])('no word of one letter ends a line: %s', (name, joined) => {
+  expect(joinShortWords(name)).toBe(joined);
+});
+
+test.each([
+  ['Alternator 1.6 HDi, 14 V 140 A', 'Alternator 1.6\u00a0HDi, 14\u00a0V 140\u00a0A'],
+  ['Akumulator AGM 68 Ah 680 A, original', 'Akumulator AGM 68\u00a0Ah 680\u00a0A, original'],
+  ['Hladnjak 1.4 T-Jet, set 4 kom', 'Hladnjak 1.4\u00a0T-Jet, set 4\u00a0kom'],
+  ['Hladnjak motora 3.0 Multijet', 'Hladnjak motora 3.0 Multijet'],
+  ['Volan 2012, GTI', 'Volan 2012, GTI'],
+])('a number and what it counts stay on one line: %s', (name, joined) => {
+  expect(joinShortWords(name)).toBe(joined);
+});
+
+test.each([
+  ['Prednji amortizer VW Golf 8, plinski', 'Prednji amortizer VW Golf\u00a08, plinski'],
+  ['Hladnjak klime VW Passat B7', 'Hladnjak klime VW Passat\u00a0B7'],
+  ['Felge, 4 komada', 'Felge, 4 komada'],
+])('the number of a model stays beside its name: %s', (name, joined) => {
   expect(joinShortWords(name)).toBe(joined);
 });
 

@@ -24,13 +24,26 @@ export function splitAtWord(text: string, charactersMax: number): [start: string
 /** A word of one letter, `s`, `u` or `C` in 'C klasa', also after a bracket. */
 const SHORT_WORD = /^\(?\p{L}$/u;
 
-/** The text with words of one letter joined to the next one, so that none ends a line. */
+const NUMBER = /^\(?\d{1,3}(?:[.,/]\d+)*$/;
+/** What a number counts, or an engine of that size: `kom`, `V`, `TDI,`, `T-Jet`. */
+const UNIT = /^(?:\p{Lu}\p{L}{0,3}|[cm]?m|kg|kom)(?:\P{L}|$)/u;
+const NAME = /^\p{Lu}\p{L}+$/u;
+/** After a name: `Golf 5`, `Passat B7,`. */
+const MODEL_NUMBER = /^[A-Z]?\d[,.)]?$/;
+
+/** Whether a line may not end between the second and the third of these words. */
+function belongTogether(before: string, word: string, next: string): boolean {
+  if (NUMBER.test(word)) return UNIT.test(next);
+  if (NAME.test(word) && MODEL_NUMBER.test(next)) return true;
+  return SHORT_WORD.test(word) && !(NUMBER.test(before) && UNIT.test(word));
+}
+
+/** The text with no-break spaces, so that no line ends with a word of one letter, or with `14` of `14 V`. */
 export const joinShortWords = (text: string): string =>
-  text
-    .split(' ')
-    .reduce(
-      (before, word, at, words) => before + (SHORT_WORD.test(words[at - 1] ?? '') ? '\u00a0' : ' ') + word,
-    );
+  text.split(' ').reduce((start, word, at, words) => {
+    const together = belongTogether(words[at - 2] ?? '', words[at - 1] ?? '', word);
+    return `${start}${together ? '\u00a0' : ' '}${word}`;
+  });
 
 const HYPHENATED = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;
 /** A longer word may have to be broken on a phone. */

@@ -14,7 +14,7 @@ import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import { PLAIN_PRODUCTS_MAX } from '#src/domain/limits/requests.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
 import { groupFromSlug, groupOfCategory } from '#src/domain/product-list/category-groups.ts';
-import { fieldFiltersFrom } from '#src/domain/product-list/filters.ts';
+import { filtersFrom } from '#src/domain/product-list/filters.ts';
 import type {
   FoundPage,
   ListAnswer,
@@ -102,16 +102,15 @@ export async function browseProducts(
   { page, limit: size, sort, ...asked }: Omit<ProductsQuery, 'page'> & { page?: number | undefined },
   { forPages = false } = {},
 ): Promise<Browsed> {
-  const vehicle = asked.manufacturer ? await requireVehicle(db, asked.manufacturer, asked.model) : undefined;
-  const found = asked.category ? await requireAskedCategory(db, asked.category) : undefined;
+  const { manufacturer, model, category, ...narrowed } = filtersFrom((name) => asked[name] ?? null);
+  const vehicle = manufacturer ? await requireVehicle(db, manufacturer, model ?? undefined) : undefined;
+  const found = category ? await requireAskedCategory(db, category) : undefined;
   const filter: ProductFilter = {
-    ...fieldFiltersFrom((name) => asked[name]),
+    ...narrowed,
     manufacturerId: vehicle?.manufacturer.id,
     modelId: vehicle?.model?.id,
     ...found?.filter,
     year: asked.year,
-    yearFrom: asked.yearFrom ?? undefined,
-    yearTo: asked.yearTo ?? undefined,
     withUndated: forPages,
   };
   const [{ products, total, undated }, counts] = await Promise.all([

@@ -5,6 +5,7 @@ import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
 import { contactRoutes } from '#src/server/http/contact-routes.ts';
 import type { Routes } from '#src/server/http/routes.ts';
 import { searchRoutes } from '#src/server/http/search-routes.ts';
+import { wantedPartRoutes } from '#src/server/http/wanted-part-routes.ts';
 import { anImage } from '../setup/factories.ts';
 import { GUARDED, OPEN } from '../setup/guarded-routes.ts';
 import { type AdminShop, openAdminShop } from '../setup/admin-shop.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   shop = await openAdminShop();
   const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
   owner = adminRoutes();
-  strangers = [catalogueRoutes(), searchRoutes(), contactRoutes()];
+  strangers = [catalogueRoutes(), searchRoutes(), contactRoutes(), wantedPartRoutes()];
   await aSmallShop(shop.db);
   await anImage(shop.db);
 });
@@ -54,9 +55,11 @@ function targets(): Target[] {
   return [...open, ...own].filter(({ route }) => !LEFT_OUT.has(route));
 }
 
-/** A form of the contact page is answered with a page, which the browser tests cover. */
+/** A visitor's form is answered with a page, which the browser tests cover. */
 const typesFor = (route: string): string[] =>
-  route.endsWith('/contact') ? ['text/plain', 'a/b; c'] : ['text/plain', 'multipart/form-data', 'a/b; c'];
+  /\/(?:contact|wanted-parts)$/.test(route)
+    ? ['text/plain', 'a/b; c']
+    : ['text/plain', 'multipart/form-data', 'a/b; c'];
 
 function requestTo({ route }: Target, token: string, random: Random): Request {
   const [method = '', path = ''] = route.split(' ');

@@ -177,3 +177,13 @@ test('the error about pictures is tied to their field', async ({ page, shopUrl }
     'Molimo dodajte najmanje jednu sliku',
   );
 });
+
+test('the rating of a product gets the focus without moving the head of its form out of the screen', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl);
+  await page.getByRole('button', { name: 'Dodaj proizvod' }).first().click();
+  await form(page).getByRole('radio', { name: '5 od 5' }).focus();
+  await expect(form(page).getByRole('heading', { name: 'Dodaj proizvod' })).toBeInViewport();
+});

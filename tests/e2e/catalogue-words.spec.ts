@@ -130,3 +130,18 @@ test('tuning shows categories with their count, and a category its products with
   await expect(card).toContainText(/\d+,\d{2} KM/);
   await expect(card.locator('.card__m')).toHaveText(/\S/);
 });
+
+test('a name with a hyphen is as large and as dark as the others', async ({ page }) => {
+  for (const [address, name] of [
+    ['/katalog', 'MERCEDES-BENZ'],
+    ['/volkswagen', 'T-Roc'],
+  ] as const) {
+    await page.goto(address);
+    const [hyphened, other] = [
+      page.locator('.mdl b').getByText(name, { exact: true }).last(),
+      page.locator('.mdl b').first(),
+    ];
+    for (const property of ['font-size', 'color'])
+      expect(await style(hyphened, property)).toBe(await style(other, property));
+  }
+});

@@ -93,3 +93,15 @@ test('drawings use the forced colours too: the wordmark, the scale and its years
   await expect(fit).toBeVisible();
   expect(await style(fit, 'color')).toBe(words);
 });
+
+test('what is filled with ink has no patches of another colour behind its words', async ({ page }) => {
+  for (const [address, filled] of [
+    ['/audi/a4/2008', page.locator('.pill[aria-pressed=true]')],
+    ['/audi/a4/2008', page.locator('.pager [aria-current]')],
+    ['/proizvod/1', page.locator('.badge').first()],
+    ['/kontakt', page.getByRole('button', { name: 'Prikaži kartu' })],
+  ] as const) {
+    await page.goto(address);
+    expect(await style(filled, 'background-color')).not.toBe(await style(filled, 'color'));
+  }
+});

@@ -226,3 +226,19 @@ test('on paper, every page is what is read, without the frame and what is presse
     await expect(frame.or(pressed).filter({ visible: true })).toHaveCount(0);
   }
 });
+
+test('in the menu of a phone, lines separate its links, not the opening hours', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/katalog');
+  await page.getByLabel('Meni').click();
+  const hours = banner(page).getByRole('listitem').filter({ hasText: 'Nedjelja' });
+  await expect(hours).toHaveCSS('border-top-width', '0px');
+});
+
+test('on a phone the links of the footer stand in two columns, the contacts too', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/katalog');
+  const leftOf = async (name: string | RegExp) =>
+    Math.round((await footer(page).getByRole('link', { name }).boundingBox())!.x);
+  expect(await leftOf(/@/)).toBe(await leftOf('Opći uslovi'));
+});

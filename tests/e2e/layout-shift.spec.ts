@@ -134,9 +134,9 @@ test('on a desktop, neither the header nor the line above a list moves when what
   browser,
   shopUrl,
 }) => {
-  // The years are one piece: their places depend on how many there are.
+  // The years arrive one by one: only they have an `<i>`.
   const wire = await openSlowWire(shopUrl, (html) =>
-    html.split(/(?<=data-wishlist-link|<\/(?:form|header|nav|h1|p)>)/),
+    html.split(/(?<=data-wishlist-link|<\/(?:form|header|nav|h1|p|i)>)/),
   );
   const context = await browser.newContext({ viewport: SCREENS.desktop });
   const page = await context.newPage();

@@ -150,3 +150,10 @@ for (const width of [360, 768, 1440]) {
     await expectOrder();
   });
 }
+
+test('whoever wants less motion sees placeholders of cards that stand still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/svi-proizvodi');
+  await page.locator('.ls').evaluate((list) => list.toggleAttribute('data-busy', true));
+  await expect(page.locator('.ls .card__i').first()).toHaveCSS('animation-name', 'none');
+});

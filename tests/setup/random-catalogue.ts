@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { Db } from '#db/client.ts';
 import { groupSlug } from '#src/domain/product-list/category-groups.ts';
-import { FIELD_FILTERS, FILTERS } from '#src/domain/product-list/filters.ts';
-import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { aCategory, aManufacturer, aModel, aProduct, aTuningCategory, clearCatalogue } from './factories.ts';
+import { randomFields } from './random-fields.ts';
 
 const manufacturers = ['audi', 'vw'] as const;
 const models = ['a4', 'golf'] as const;
@@ -12,10 +11,10 @@ const tuningCategories = ['felge', 'spojleri'] as const;
 
 const oneOf = <Value>(values: readonly Value[]) => fc.option(fc.constantFrom(...values));
 const year = fc.option(fc.integer({ min: 2003, max: 2007 }));
-const years = fc.tuple(year, year).map(([yearFrom, yearTo]) => orderYears({ yearFrom, yearTo }));
-const fields = fc.record(
-  Object.fromEntries(FIELD_FILTERS.map((name) => [name, oneOf(FILTERS[name].values)])),
-);
+const years = fc
+  .record({ yearFrom: year, yearTo: year })
+  .filter(({ yearFrom, yearTo }) => yearFrom === null || yearTo === null || yearFrom <= yearTo);
+const fields = fc.record(randomFields);
 
 const aPart = fc.record({
   name: fc.constantFrom('Čep', 'Ćuprija', 'Dno', 'Džep', 'Đubre', 'Žmigavac'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '#src/domain/product/product.ts';
+import { NEW_PAGE } from '../../../tests/setup/new-product.ts';
 import { structuredDataFaults } from '../../../tests/setup/structured-data.ts';
 import { productData } from './product-data.ts';
 import { productHead } from '#src/views/product/product-head.ts';
@@ -7,12 +8,9 @@ import { productHead } from '#src/views/product/product-head.ts';
 const audi = { name: 'Audi', slug: 'audi' };
 const a4 = { name: 'A4', slug: 'a4' };
 const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...NEW_PAGE,
   id: 1284,
-  kind: 'part',
   name: 'Prednji desni far s LED dnevnim svjetlom, bi-ksenon',
-  rating: 5,
-  priceMinor: null,
-  availability: 'in_stock',
   image: null,
   manufacturer: audi,
   model: a4,
@@ -21,13 +19,6 @@ const aProduct = (over: Partial<ProductDetail> = {}): ProductDetail => ({
   fits: 'audi/a4:2008-2011',
   category: null,
   tuningCategory: null,
-  description: '',
-  partNumbers: [],
-  condition: null,
-  side: null,
-  axle: null,
-  quality: null,
-  warrantyMonths: 12,
   images: [],
   createdAt: '',
   updatedAt: '',

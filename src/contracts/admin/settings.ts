@@ -10,6 +10,7 @@ import {
   PASSWORD_CHARACTERS_MIN,
   SETTING_CHARACTERS_MAX,
 } from '#src/domain/limits/admin.ts';
+import type { ShopSettings } from '#src/domain/shop.ts';
 import { legalValues } from '#src/strings/legal.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
@@ -63,35 +64,38 @@ const legal = z
       context.addIssue({ code: 'custom', message: fault.placeholder(unknown.join(', ')) });
   });
 
+/** Every setting: one that has no schema here does not compile, because the form would not save it. */
+const SETTINGS = {
+  phone,
+  whatsapp: optionalPhone,
+  viber: optionalPhone,
+  email: required.refine(isEmail, { error: fault.email }),
+  facebook: link,
+  instagram: link,
+  company: required,
+  registrationNumber: text,
+  street: text,
+  postalCode: required,
+  city: required,
+  openingHours: z.array(dayHours).length(7),
+  closures: z.array(closure).max(CLOSURES_MAX, fault.closureMany(CLOSURES_MAX)),
+  deliveryFrom: days,
+  deliveryTo: days,
+  withdrawalDays: term,
+  complaintDays: term,
+  refundWorkingDays: term,
+  years: figure,
+  clients: figure,
+  brands: figure,
+  products: figure,
+  terms: legal,
+  privacy: legal,
+  returns: legal,
+} satisfies { [Name in keyof ShopSettings]: z.ZodType<ShopSettings[Name]> };
+
 /** `PUT /api/admin/settings`: the fields of one form, and the version that it was opened with. */
 export const settingsInput = z
-  .object({
-    phone,
-    whatsapp: optionalPhone,
-    viber: optionalPhone,
-    email: required.refine(isEmail, { error: fault.email }),
-    facebook: link,
-    instagram: link,
-    company: required,
-    registrationNumber: text,
-    street: text,
-    postalCode: required,
-    city: required,
-    openingHours: z.array(dayHours).length(7),
-    closures: z.array(closure).max(CLOSURES_MAX, fault.closureMany(CLOSURES_MAX)),
-    deliveryFrom: days,
-    deliveryTo: days,
-    withdrawalDays: term,
-    complaintDays: term,
-    refundWorkingDays: term,
-    years: figure,
-    clients: figure,
-    brands: figure,
-    products: figure,
-    terms: legal,
-    privacy: legal,
-    returns: legal,
-  })
+  .object(SETTINGS)
   .partial()
   .extend({ version: z.number().int().min(0) })
   .refine(({ deliveryFrom = 0, deliveryTo = DELIVERY_DAYS_MAX }) => deliveryFrom <= deliveryTo, {

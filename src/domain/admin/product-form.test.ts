@@ -14,12 +14,13 @@ import {
   requestOf,
 } from './product-form.ts';
 import { newDeal } from './deal.ts';
+import { NEW_PRODUCT } from './product-state.ts';
 import { productFaults } from './product-rules.ts';
 import type { AdminProduct } from './product.ts';
 
 const product: AdminProduct = {
+  ...NEW_PRODUCT,
   id: 7,
-  kind: 'part',
   status: 'draft',
   name: 'Prednji far',
   description: 'Bez oštećenja.',
@@ -27,14 +28,6 @@ const product: AdminProduct = {
   priceMinor: 123_450,
   partNumbers: ['8K0 941 029', '8K0941030'],
   categoryId: 3,
-  tuningCategoryId: null,
-  condition: null,
-  side: null,
-  axle: null,
-  quality: null,
-  ...newDeal('in_stock'),
-  warrantyMonths: 12,
-  pinned: false,
   fitments: [
     { manufacturerId: 1, modelId: 2, yearFrom: 2008, yearTo: 2010 },
     { manufacturerId: 5, modelId: null, yearFrom: null, yearTo: null },
@@ -44,7 +37,6 @@ const product: AdminProduct = {
   source: null,
   createdAt: '',
   updatedAt: '',
-  deletedAt: null,
   publicAddress: '/proizvod/7',
 };
 

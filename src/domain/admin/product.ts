@@ -1,6 +1,6 @@
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Pagination } from '../product-list/pager.ts';
-import { CARD_FIELD_NAMES, type ProductValues } from '../product/product-fields.ts';
+import type { ProductValues, RowFieldName } from '../product/product-fields.ts';
 import type { ProductImage } from '../product/product.ts';
 
 /** A vehicle by ids. No model: every model of the manufacturer. No years: unknown, 'Godište na upit'. */
@@ -56,18 +56,7 @@ export type ProductReference = (typeof PRODUCT_REFERENCES)[number];
 export const ADMIN_SORTS = ['newest', 'name', 'updated'] as const;
 export type AdminSort = (typeof ADMIN_SORTS)[number];
 
-/** Plain fields that a row of the list has. */
-export const ADMIN_ROW_FIELDS = [
-  ...CARD_FIELD_NAMES,
-  'status',
-  'reservedFor',
-  'reservedUntil',
-  'soldFor',
-  'soldOn',
-  'soldWhere',
-] as const;
-
-export type AdminProductRow = Pick<ProductValues, (typeof ADMIN_ROW_FIELDS)[number]> & {
+export type AdminProductRow = Pick<ProductValues, RowFieldName> & {
   id: number;
   /** Hash of the main picture. */
   image: string | null;

@@ -23,11 +23,10 @@ const DOUBT_FACTOR = 0.85;
 
 /** Products that differ in one of these are different parts; null is unknown. */
 const DISTINGUISHING_FIELDS = ['side', 'axle', 'condition'] as const;
+/** Every field that is compared, besides the name and the part numbers. */
+export const COMPARED_FIELDS = [...DISTINGUISHING_FIELDS, 'quality', 'status', 'availability'] as const;
 
-export type DuplicateCandidate = Pick<
-  ProductValues,
-  (typeof DISTINGUISHING_FIELDS)[number] | 'quality' | 'status' | 'availability'
-> & {
+export type DuplicateCandidate = Pick<ProductValues, (typeof COMPARED_FIELDS)[number]> & {
   id: number;
   name: string;
   partNumbers: readonly string[];

@@ -82,7 +82,10 @@ export const readFits = (text: string): FitGroup[] =>
 export function cardYears(fits: string, listPath = ''): string[] {
   const groups = fits.split(';').map((group) => group.split(/[:~]/));
   const [shown] =
-    groups.find(([vehicle = '']) => `${listPath}/`.startsWith(`/${vehicle}/`)) ?? groups[0] ?? [];
+    // An empty model is every model.
+    groups.find(([vehicle = '']) => `${listPath}/`.startsWith(`/${vehicle}/`.replace('//', '/'))) ??
+    groups[0] ??
+    [];
   const years = groups
     .filter(([vehicle]) => vehicle === shown)
     .flatMap(([, spans]) => readSpans(spans))

@@ -81,6 +81,8 @@ test.each([
   ['audi/a4:2004-2005~~~karavan;skoda/:;audi/a4:2003-2004~~~kupe', '', ['2003', '2004', '2005']],
   ['audi/a4:2008-2010;skoda/octavia:2004-2005', '/skoda/octavia/2004', ['2004', '2005']],
   ['audi/a4:2008-2009;audi/a4-allroad:2004-2005', '/audi/a4-allroad', ['2004', '2005']],
+  ['skoda/octavia:2004-2005;audi/:2008-2009', '/audi/a4', ['2008', '2009']],
+  ['skoda/octavia:2004-2005;audi/:', '/audi/a4/2008', []],
   ['audi/a4:2008-2009', '/svi-proizvodi', ['2008', '2009']],
   ['audi/a4:', '', []],
   ['audi/a4:~~~karavan', '', []],

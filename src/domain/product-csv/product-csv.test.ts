@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceValues } from '../product/product-fields.ts';
+import {
+  PLAIN_FIELD_NAMES,
+  type PlainFieldName,
+  productField,
+  type ProductValues,
+} from '../product/product-fields.ts';
 import { CSV_COLUMNS } from './columns.ts';
 import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, readCsv, writeCsvLine, writeCsvRow } from './csv-text.ts';
 import { guardCell, unguardCell } from './guard-cell.ts';
 import { planRow } from './plan-row.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
 import { readProductFile } from './read-product-file.ts';
-import { newDeal } from '../admin/deal.ts';
+import { NEW_PRODUCT } from '../admin/product-state.ts';
 import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
 import { BODIES, tidyFacts } from '../fitment/fitment-facts.ts';
 
@@ -15,26 +20,14 @@ const HASHES = ['a'.repeat(32), `${'1'.repeat(15)}e${'0'.repeat(16)}`, 'c'.repea
 const context = { names, images: new Set(HASHES), lastYear: 2026, today: '2026-11-26' };
 
 const part: CsvProduct = {
+  ...NEW_PRODUCT,
   id: 12,
   version: 3,
-  kind: 'part',
-  status: 'published',
   name: 'Far',
-  description: '',
-  rating: 5,
   priceMinor: 8900,
   partNumbers: ['0445110369'],
   categoryId: 5,
-  tuningCategoryId: null,
-  quality: null,
-  ...newDeal('in_stock'),
-  condition: null,
-  side: null,
-  axle: null,
-  warrantyMonths: 12,
-  pinned: false,
   images: [HASHES[0]!],
-  deletedAt: null,
   fitments: [{ manufacturerId: 1, modelId: 11, yearFrom: 2004, yearTo: 2008 }],
 };
 const plan = (cells: object, current: CsvProduct | undefined = part) => planRow(cells, current, context);
@@ -81,30 +74,40 @@ const fitment = fc.record({
     { requiredKeys: [] },
   ),
 });
+const REFERENCES = { categories: [5, 6], tuningCategories: [7] };
+
+/** Any value of a field; what the file does not hold stays as it is in a new product. */
+function anyValue(name: PlainFieldName): fc.Arbitrary<unknown> {
+  const field = productField(name);
+  const orNone = (value: fc.Arbitrary<unknown>) => (field.default === null ? fc.option(value) : value);
+  if (field.isNotInFile) return fc.constant(field.default);
+  switch (field.type) {
+    case 'choice':
+      return orNone(fc.constantFrom(...Object.keys(field.values)));
+    case 'text':
+      return orNone(text);
+    case 'texts':
+      return fc.array(text, { maxLength: 4 });
+    case 'flag':
+      return fc.boolean();
+    case 'number':
+      return fc.integer({ min: field.min, max: field.max });
+    case 'money':
+      return orNone(fc.integer({ min: 1, max: field.max }));
+    case 'reference':
+      return orNone(fc.constantFrom(...REFERENCES[field.to]));
+    default:
+      throw new Error(`${name} is in rows of another table`);
+  }
+}
+const anyValues = Object.fromEntries(PLAIN_FIELD_NAMES.map((name) => [name, anyValue(name)])) as {
+  [Name in PlainFieldName]: fc.Arbitrary<ProductValues[Name]>;
+};
+
 const product: fc.Arbitrary<CsvProduct> = fc.record({
   id: fc.integer({ min: 1, max: 1e9 }),
   version: fc.integer({ min: 1, max: 1e6 }),
-  kind: fc.constantFrom(...choiceValues('kind')),
-  status: fc.constantFrom(...choiceValues('status')),
-  name: text,
-  description: text,
-  rating: fc.integer({ min: 1, max: 5 }),
-  priceMinor: fc.option(fc.integer({ min: 1, max: 99_999_999 })),
-  partNumbers: fc.array(text, { maxLength: 4 }),
-  categoryId: fc.option(fc.constantFrom(5, 6)),
-  tuningCategoryId: fc.option(fc.constant(7)),
-  quality: fc.option(text),
-  availability: fc.constantFrom(...choiceValues('availability')),
-  reservedFor: fc.constant(null),
-  reservedUntil: fc.constant(null),
-  soldFor: fc.constant(null),
-  soldOn: fc.constant(null),
-  soldWhere: fc.constant(null),
-  condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
-  side: fc.option(fc.constantFrom(...choiceValues('side'))),
-  axle: fc.option(fc.constantFrom(...choiceValues('axle'))),
-  warrantyMonths: fc.integer({ min: 0, max: 120 }),
-  pinned: fc.boolean(),
+  ...anyValues,
   deletedAt: fc.constant(null),
   images: fc.uniqueArray(fc.constantFrom(...HASHES)),
   fitments: fc.array(

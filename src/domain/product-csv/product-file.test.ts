@@ -23,8 +23,8 @@ describe('a file', () => {
   });
 
   test('keeps the row numbers of the spreadsheet and reports unknown headers', () => {
-    expect(readProductFile(`Naziv;Boja\r\n\r\n\r\nFar;plava\r\n`)).toMatchObject({
-      unknown: ['Boja'],
+    expect(readProductFile(`Naziv;Moja bilješka\r\n\r\n\r\nFar;plava\r\n`)).toMatchObject({
+      unknown: ['Moja bilješka'],
       rows: [{ line: 4, cells: { name: 'Far' } }],
     });
   });

@@ -1,4 +1,11 @@
-import { FILTER_NAMES, FILTERS, type FilterName, filtersFrom, type ListFilters } from './filters.ts';
+import {
+  type Filter,
+  FILTER_NAMES,
+  FILTERS,
+  type FilterName,
+  filtersFrom,
+  type ListFilters,
+} from './filters.ts';
 
 /** The fields of a filter panel as texts: the words of an address, or a year that is still being typed. */
 export type FilterDraft = Readonly<Record<FilterName, string>>;
@@ -6,7 +13,8 @@ export type FilterDraft = Readonly<Record<FilterName, string>>;
 /** The value of a select that narrows nothing. */
 export const ANY = 'all';
 
-const EMPTY: Readonly<Record<'slug' | 'choice' | 'year', string>> = { slug: ANY, choice: ANY, year: '' };
+const EMPTY: Readonly<Record<Filter['type'], string>> = { slug: ANY, choice: ANY, year: '' };
+const isTyped = (name: FilterName): boolean => EMPTY[FILTERS[name].type] === '';
 
 const draftFrom = (textOf: (name: FilterName) => string): FilterDraft =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, textOf(name)])) as FilterDraft;
@@ -22,7 +30,7 @@ export const filterDraft = (filters: ListFilters): FilterDraft =>
 export function readFilterDraft(valueOf: (word: string) => string | undefined): FilterDraft {
   const textOf = (name: FilterName) => valueOf(FILTERS[name].word) ?? '';
   const read = filterDraft(filtersOfTexts(textOf));
-  return draftFrom((name) => (FILTERS[name].type === 'year' ? textOf(name) : read[name]));
+  return draftFrom((name) => (isTyped(name) ? textOf(name) : read[name]));
 }
 
 function filtersOfTexts(textOf: (name: FilterName) => string): ListFilters {

@@ -8,7 +8,7 @@ import {
 import type { ProductField } from '../product/product-field.ts';
 import type { ProductCard } from '../product/product.ts';
 import { slugify } from '../slug.ts';
-import { readYear, type YearFilter } from './year-filter.ts';
+import { readYear } from './year-filter.ts';
 
 /** Fields of a product that lists can be filtered by, from their descriptions. */
 export type FieldFilterName = ChoiceFieldName & FieldNamed<{ filter: { type: 'choice' }; isOnCard: true }>;
@@ -19,10 +19,12 @@ type Filtered = Pick<ProductCard, FieldFilterName>;
 export const fieldOf = (product: Filtered, name: FieldFilterName): string | null => product[name];
 
 /** What narrows a list; null means 'all'. A model always comes with its manufacturer (DECISIONS D15). */
-export type ListFilters = YearFilter & {
+export type ListFilters = {
   manufacturer: string | null;
   model: string | null;
   category: string | null;
+  yearFrom: number | null;
+  yearTo: number | null;
 } & { [Name in FieldFilterName]: ChoiceValue<Name> | null };
 
 /** Also the parameter's name in the call. */
@@ -111,6 +113,26 @@ export const filtersFrom = (valueOf: (name: FilterName) => Value | null): ListFi
   Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as ListFilters;
 
 export const NO_FILTERS: ListFilters = filtersFrom(() => null);
+
+/** The two ends of a range, the lower one first, by the chip that removes both. */
+const RANGES = { years: ['yearFrom', 'yearTo'] } as const satisfies Partial<
+  Record<FilterGroup, readonly [FilterName, FilterName]>
+>;
+export type RangeName = keyof typeof RANGES;
+const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
+
+/** Reversed ends are swapped: from the lower one to the higher one. */
+export function orderRanges(filters: ListFilters): { ordered: ListFilters; swapped: RangeName[] } {
+  const ordered = { ...filters };
+  const swapped = RANGE_NAMES.filter((name) => {
+    const [low, high] = RANGES[name];
+    const { [low]: from, [high]: to } = filters;
+    if (from === null || to === null || from <= to) return false;
+    [ordered[low], ordered[high]] = [to, from];
+    return true;
+  });
+  return { ordered, swapped };
+}
 
 export type FieldFilters = Pick<ListFilters, FieldFilterName>;
 export const fieldFiltersFrom = (

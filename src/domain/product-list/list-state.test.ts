@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choiceValues } from '../product/product-fields.ts';
+import { randomFields } from '../../../tests/setup/random-fields.ts';
 import { listScope } from './list-scope.ts';
 import {
   activeFilters,
@@ -29,7 +29,7 @@ const someState = fc
     manufacturer: fc.option(slug),
     model: fc.option(slug),
     category: fc.option(slug),
-    condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
+    ...randomFields,
     years: fc.tuple(year, year),
     sort: fc.constantFrom('newest' as const, 'name' as const),
     page: fc.integer({ min: 1, max: 500 }),

@@ -5,11 +5,11 @@ import {
   filtersFrom,
   type ListFilters,
   NO_FILTERS,
+  orderRanges,
 } from './filters.ts';
 import type { ListScope } from './list-scope.ts';
 import { type ListSort, sortFromWord, sortWord } from './list-orders.ts';
 import { readPage } from './pager.ts';
-import { orderYears } from './year-filter.ts';
 
 export type ListState = ListFilters & { sort: ListSort; page: number };
 
@@ -40,14 +40,11 @@ export function readList(query: URLSearchParams, scope: ListScope): ListState {
       return text === null ? implied[name] : FILTERS[name].read(text);
     });
   const { manufacturer } = read(unfiltered(scope));
-  const filters = read(impliedWith(manufacturer, scope));
-  const { yearFrom, yearTo } = orderYears(filters);
+  const { ordered: filters } = orderRanges(read(impliedWith(manufacturer, scope)));
   return {
     ...filters,
     model: manufacturer === null ? null : filters.model,
     category: scope.kind === 'category' ? null : filters.category,
-    yearFrom,
-    yearTo,
     sort: sortFromWord(query.get('sortiraj')),
     page: readPage(query),
   };

@@ -1,10 +1,13 @@
 import type { NameAndSlug } from '../name-and-slug.ts';
 import type { Fitment, ProductCard, ProductKind } from '../product/product.ts';
 import type { ChoiceCounts } from './choice-counts.ts';
-import type { FieldFilters } from './filters.ts';
+import type { ListFilters } from './filters.ts';
 
-/** Every filter of product lists. Years include both ends; a product fits if any of its years is in the range. */
-export type ProductFilter = Partial<FieldFilters> & {
+/**
+ * Every filter of product lists, with ids in place of names. Years include both ends; a product fits if any of its
+ * years is in the range.
+ */
+export type ProductFilter = Partial<Omit<ListFilters, 'manufacturer' | 'model' | 'category'>> & {
   kind?: ProductKind | undefined;
   manufacturerId?: number | undefined;
   modelId?: number | undefined;
@@ -14,8 +17,6 @@ export type ProductFilter = Partial<FieldFilters> & {
   tuningCategoryId?: number | undefined;
   /** The vehicle's own year; a range of years narrows further. */
   year?: number | undefined;
-  yearFrom?: number | undefined;
-  yearTo?: number | undefined;
   /** Where a year narrows the list, products without known years follow. */
   withUndated?: boolean | undefined;
 };

@@ -6,6 +6,10 @@ export type FieldFacts = {
   isLateColumn?: true;
   /** Shown in lists, so every card loads it; the other fields are loaded with the product's own page. */
   isOnCard?: true;
+  /** Shown in the rows of the panel's list, as every field of a card is. */
+  isInRows?: true;
+  /** Listed among the facts of a product's page, and in the rows of the panel's list where those have it. */
+  isPartFact?: true;
   /** For the owner only; no public page shows it. */
   isPrivate?: true;
   /** Left out of the product file, which may be passed on. */

@@ -14,7 +14,7 @@ import {
 import type { FieldFacts, ProductField } from './product-field.ts';
 
 /** About a customer or a sale: no visitor, file or form has it. */
-const DEAL_FACT = { isPrivate: true, isNotInFile: true, isNotInForm: true } as const;
+const DEAL_FACT = { isPrivate: true, isInRows: true, isNotInFile: true, isNotInForm: true } as const;
 
 /**
  * Every field of a product, once, in the order of the file's columns. Column, snapshot, rules, form values, calls,
@@ -40,6 +40,7 @@ export const PRODUCT_FIELDS = {
       archived: ['arhivirano', 'arhiva'],
     },
     isPrivate: true,
+    isInRows: true,
     isInBulk: true,
   },
   kind: {
@@ -112,6 +113,7 @@ export const PRODUCT_FIELDS = {
     },
     isLateColumn: true,
     isOnCard: true,
+    isPartFact: true,
     isInBulk: true,
     filter: { type: 'choice', parameter: 'stanje' },
     publicName: 'condition',
@@ -126,6 +128,7 @@ export const PRODUCT_FIELDS = {
       both: ['lijevo i desno', 'oboje'],
     },
     isLateColumn: true,
+    isPartFact: true,
     publicName: 'side',
   },
   axle: {
@@ -137,6 +140,7 @@ export const PRODUCT_FIELDS = {
       rear: ['nazad', 'zadnje', 'zadnji', 'zadnja', 'stražnje', 'straga', 'pozadi'],
     },
     isLateColumn: true,
+    isPartFact: true,
     publicName: 'axle',
   },
   quality: { type: 'text', header: 'Kvalitet', default: null, max: PRODUCT_QUALITY_MAX },
@@ -196,6 +200,9 @@ export type PageFieldName = Exclude<
 >;
 /** What the catalogue's pages are made from; `pinned` only orders lists. */
 export type ShownFieldName = Exclude<PlainFieldName, Exclude<FieldNamed<{ isPrivate: true }>, 'pinned'>>;
+/** Fields that a row of the panel's list has. */
+export type RowFieldName = CardFieldName | FieldNamed<{ isInRows: true }>;
+export type PartFactName = FieldNamed<{ isPartFact: true }>;
 export type BulkFieldName = FieldNamed<{ isInBulk: true }>;
 
 type KnownValue<Field> = Field extends { type: 'choice'; values: infer Values }
@@ -237,6 +244,8 @@ export const SHOWN_FIELD_NAMES = PLAIN_FIELD_NAMES.filter(
   (name): name is ShownFieldName => name === 'pinned' || !productField(name).isPrivate,
 );
 export const CARD_FIELD_NAMES = fieldsWith('isOnCard');
+export const ROW_FIELD_NAMES: readonly RowFieldName[] = [...CARD_FIELD_NAMES, ...fieldsWith('isInRows')];
+export const PART_FACT_NAMES = fieldsWith('isPartFact');
 export const PAGE_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is PageFieldName => {
   const { type, isOnCard, isPrivate } = productField(name);
   return type !== 'reference' && !isOnCard && !isPrivate;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choiceValues } from '../product/product-fields.ts';
+import { randomFields } from '../../../tests/setup/random-fields.ts';
 import { typedQuery } from '../search/typed-query.ts';
 import {
   readSearch,
@@ -21,7 +21,7 @@ test('every state of the search page has an address that leads back to it', () =
     page: fc.integer({ min: 1, max: 10_000 }),
     withVehicle: fc.boolean(),
     mine: fc.option(fc.constant('audi/a4/2008')),
-    condition: fc.option(fc.constantFrom(...choiceValues('condition'))),
+    ...randomFields,
   });
   fc.assert(
     fc.property(state, (known) => {

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 /** One unit for several alternatives; products with all of them come first. */
-function eitherUnit(units: readonly Unit[], size: number): Unit {
+export function eitherUnit(units: readonly Unit[], size: number): Unit {
   const exact = unique(units.map((unit) => unit.exact));
   const nears = units.flatMap(({ near }) => near ?? []);
   return {

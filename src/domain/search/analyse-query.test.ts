@@ -24,6 +24,14 @@ test.each([
   ['turbina 2.0 tdi pd golf', 'turbina 2.0 tdi pd golf'],
   ['dizna pd golf', 'dizna pd golf'],
   ['golf pl', 'golf pl'],
+  ['amortizer LP golf', 'amortizer predni levi golf'],
+  ['amortizer z.d. golf', 'amortizer zadni desni golf'],
+  ['P.L. far golf', 'predni levi far golf'],
+  ['L retrovizor golf', 'levi retrovizor golf'],
+  ['D prednji far golf', 'desni predni far golf'],
+  ['far prednji D golf', 'far predni desni golf'],
+  ['corsa d far', 'corsa d far'],
+  ['far corsa d', 'far corsa d'],
 ])('%s is read as %s', (text, read) => expect(texts(text)).toBe(read));
 
 test.each(['far left golf', 'golf far links', 'far SZS golf', 'branik hinten', 'vorne branik'])(

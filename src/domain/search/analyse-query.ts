@@ -9,17 +9,12 @@ import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
-import {
-  BEGINNING_LETTERS,
-  chunksOf,
-  wordsWithGaps,
-  type Word,
-  wordsOf,
-} from '../vehicle-text/language/words.ts';
+import { BEGINNING_LETTERS, chunksOf, wordsWithGaps, type Word } from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
 import { spelledNumbers } from './number-in-words.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
+import { withPlaces } from './short-places.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 import { typedQuery } from './typed-query.ts';
 import { spelledYears } from './year-in-words.ts';
@@ -68,7 +63,7 @@ export function analyseQuery(input: string): Query {
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
   const words = markNumbers(
-    withSides(withUnitSymbols(spelledNumbers(spelledYears(typed.slice(0, QUERY_WORDS_MAX))))),
+    withPlaces(withUnitSymbols(spelledNumbers(spelledYears(typed.slice(0, QUERY_WORDS_MAX))))),
   );
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
@@ -98,47 +93,6 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
     const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? SPOKEN_UNITS.get(word.text) : undefined;
     return symbol === undefined ? word : { ...word, text: symbol, stem: symbol };
-  });
-
-const SIDES: ReadonlyMap<string, string> = new Map([
-  ['l', 'lijevi'],
-  ['d', 'desni'],
-  ['pr', 'prednji'],
-]);
-const CORNERS: ReadonlyMap<string, string> = new Map([
-  ['pl', 'prednji lijevi'],
-  ['pd', 'prednji desni'],
-  ['zl', 'zadnji lijevi'],
-  ['zd', 'zadnji desni'],
-]);
-
-/** `far l`, `amortizer ZD`, `far golf 5 PL`: the place of the part, as its name has it. */
-function placeAt(words: readonly Word[], at: number): string | undefined {
-  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
-  if (!word) return undefined;
-  const isAfterPart = before !== undefined && isPartName(before.stem);
-  const side = SIDES.get(word.text);
-  if (side) return isAfterPart && !SIDES.has(after?.text ?? '') ? side : undefined;
-  // Two letters mean the place wherever they stand; one letter may be a generation.
-  const corner = CORNERS.get(word.text);
-  if (corner === undefined || !words.some(({ stem }) => isPartName(stem))) return undefined;
-  // The `PD` of a `2.0 TDI PD` and of its injectors is their kind.
-  const isKind = word.text === 'pd' && words.some(({ text, stem }) => text === 'tdi' || stem === 'dizn');
-  return isKind ? undefined : corner;
-}
-
-const withSides = <One extends Word & { typed: string }>(words: readonly One[]): One[] =>
-  words.flatMap((word, at) => {
-    const place = placeAt(words, at);
-    if (place === undefined) return [word];
-    const [first = '', ...more] = place.split(' ');
-    return wordsOf(place).map((own, i) => ({
-      ...word,
-      ...own,
-      // Two letters are shown as the words that they stand for.
-      ...(more.length > 0 && { typed: [first, ...more][i] ?? own.text }),
-      ...(i > 0 && { before: ' ' }),
-    }));
   });
 
 /** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */

@@ -4,6 +4,7 @@ import { PART_NAMES } from '../vehicle-text/language/part-names.ts';
 import { townWords } from '../vehicle-text/language/well-known-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { understoodOf } from './understood.ts';
 
 const exact = (text: string) => planOf(text).units.map((unit) => unit.exact);
 
@@ -108,3 +109,79 @@ test('an unknown word of two letters is the beginning of a longer one', () =>
       .units.map((unit) => unit.broad)
       .join(' '),
   ).toContain("'ul':*"));
+
+describe('a colour is no mistyped part', () => {
+  test.each([
+    'siva metalik',
+    'metalik sivoj',
+    'biser bijela',
+    'crna sedef',
+    'šampanj',
+    'krem',
+    'tamno plava',
+    'tamno plavoj',
+    'svijetlo siva',
+    'svetlo plavi',
+  ])('hauba golf 5 %s', (colour) => {
+    const plan = planOf(`hauba golf 5 ${colour} `);
+    expect(plan.units.filter(({ role }) => role === 'part')).toMatchObject([{ partName: 'hauba' }]);
+    expect(didYouMean(plan, index.entities)).toBeUndefined();
+  });
+});
+
+describe('a word of tuning or of a whole set is no mistyped part', () => {
+  test.each(['gti look', 'gti stil', 'cijeli', 'kompletan', 'quattro', 'xdrive'])(
+    'branik golf 5 %s',
+    (said) => {
+      const plan = planOf(`branik golf 5 ${said} `);
+      expect(plan.units.filter(({ role }) => role === 'part')).toHaveLength(1);
+      expect(understoodOf(plan, index.entities)?.unknown).toEqual([]);
+      expect(didYouMean(plan, index.entities)).toBeUndefined();
+    },
+  );
+});
+
+describe('a label before a code, a model or a year is not searched for', () => {
+  test.each([
+    'far golf model 1k ',
+    'far golf tip 1k ',
+    'far golf typ 1k ',
+    'karoserija 1k far golf ',
+    'far golf šasija 1k ',
+    'far golf oznaka 1k ',
+    'far golf model 2006 ',
+    'far golf modelska godina 2006 ',
+    'far golf modelska 2006 ',
+    'far golf godina proizvodnje 2006 ',
+    'far golf proizveden 2006 ',
+    'far golf reg 2006 ',
+    'far model golf 5 ',
+    'far golf 5 generacije ',
+    'far golf generacija 5 ',
+    'far golf model 5 ',
+    'kompletan far golf 5 ',
+    'cijeli far golf 5 ',
+  ])('%s', (text) => expect(planOf(text).units.map(({ role }) => role)).toEqual(['part', 'vehicle']));
+
+  test.each(['turbina oznaka motora bkd ', 'turbina kod motora bkd ', 'turbina kod bkd '])('%s', (text) =>
+    expect(planOf(text).units.map(({ role }) => role)).toEqual(['part', 'engine']),
+  );
+
+  test.each(['stari model', 'stariji model', 'stari tip', 'prije restajlinga'])(
+    'branik octavia %s: before the facelift',
+    (said) => expect(exact(`branik octavia ${said} `)).toContain("'=predfacelift'"),
+  );
+  test.each(['novi model', 'noviji model', 'novi tip'])('branik octavia %s: after the facelift', (said) =>
+    expect(exact(`branik octavia ${said} `)).toContain("'=facelift'"),
+  );
+  test('a body without its code is a part', () =>
+    expect(planOf('karoserija golf 5 ').units).toMatchObject([
+      { partName: 'limarija' },
+      { role: 'vehicle' },
+    ]));
+});
+
+test.each(['i, / + & ili', 'najjeftinije', 'cijena', 'imate li'])(
+  '%s asks for nothing, so nothing of it is understood or missing',
+  (text) => expect(understoodOf(planOf(text), index.entities)).toBeUndefined(),
+);

@@ -1,11 +1,6 @@
-import { placeOf } from '../vehicle-text/language/place-words.ts';
-import { designatedModels } from '../vehicle-text/engine-designations.ts';
-import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
-import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
-import { nicknamedNumber, numberOf } from '../vehicle-text/language/number-names.ts';
+import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
-import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
@@ -15,7 +10,6 @@ import {
   type LexiconManufacturer,
   type LexiconModel,
 } from '../vehicle-text/name-keys.ts';
-import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
 import { isYearWord, shortYear } from '../vehicle-text/year-text.ts';
@@ -23,7 +17,7 @@ import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { reach, shopYear, type YearSpan } from '../years.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { listedWith } from './other-vehicles.ts';
-import { isSizeOfPart } from './sized-parts.ts';
+import { textWord } from './vehicle-words.ts';
 
 export type SoughtVehicle = {
   manufacturer: LexiconManufacturer;
@@ -40,32 +34,6 @@ export type FoundVehicle = SoughtVehicle & {
   /** No other reading of these words is likely. */
   isSure: boolean;
 };
-
-/** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
-const roleOf = (words: readonly ReadWord[], at: number): TextWord['role'] => {
-  const [before, word] = [words[at - 1], words[at]];
-  if (!word) return undefined;
-  const { isNumber, isForeign, isKnown, isTown, text } = word;
-  // An everyday word is a car only as it is written: `puno` is not a Punto.
-  if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
-  if (isNumber) return 'part-number';
-  if (isSizeOfPart(words, at)) return 'measure';
-  return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
-};
-
-/** A known word as it is, any other word also with its likeliest corrections. */
-function textWord(word: ReadWord, i: number, words: readonly ReadWord[]): TextWord {
-  const number = numberOf(word.text);
-  const isRight =
-    word.isKnown || number !== undefined || STOP_WORDS.has(word.text) || placeOf(word.text) !== undefined;
-  return {
-    ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
-    readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
-    corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
-    isJoined: i > 0 && word.before === '',
-    role: roleOf(words, i),
-  };
-}
 
 function wordsOfMention(
   { manufacturer, from, to, generationWords }: Mention,
@@ -202,10 +170,12 @@ function withYears(
  * the one that most words name. Undefined without a manufacturer or model.
  */
 export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {
-  const text = findVehicles(words.map(textWord), lexicon, shopYear(), {
-    namesAnywhere: true,
-    anyOrder: true,
-  });
+  const text = findVehicles(
+    words.map((word, i) => textWord(word, i, words, lexicon)),
+    lexicon,
+    shopYear(),
+    { namesAnywhere: true, anyOrder: true },
+  );
   const [best] = text.mentions
     .map((mention) => ({ mention, words: wordsOfMention(mention, text) }))
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../../../tests/setup/search-index.ts';
+import { ACCESSORY_NAMES } from '../vehicle-text/language/part-names.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { analyseQuery } from './analyse-query.ts';
+import { relaxedQueries } from './relax-query.ts';
 import { similarTo } from './similar-to.ts';
 import { makeVocabulary } from './vocabulary.ts';
 
@@ -36,3 +38,16 @@ test.each([
   ['elge ', 'felg'],
   ['rtovizor ', 'retrovizor'],
 ])('%s lacks letters at its beginning', (text, meant) => expect(similar(`${text}golf`)).toContain(meant));
+
+test('what belongs to a part is no mistyped part', () => {
+  const names = ACCESSORY_NAMES.filter((name) => name.length > 4);
+  expect(names.filter((name) => similar(`${name} felge `)?.length)).toEqual([]);
+});
+
+test.each(['rtovizor', 'retrvzor', 'altrntor'])(
+  '%s only lacks letters, so other products may be found with it',
+  (text) => {
+    const steps = relaxedQueries(planOf(`${text} golf 6 crveni `));
+    expect(steps.length).toBeGreaterThan(0);
+  },
+);

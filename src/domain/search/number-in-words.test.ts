@@ -19,6 +19,8 @@ test.each([
   ['stodvadesetčetvorka far', '124 far'],
   ['alternator sto dvadeset ampera', 'alternator 120 a'],
   ['fiat petsto branik', 'fiat 500 branik'],
+  ['audi stotka far', 'audi 100 far'],
+  ['far za audi osamdesetku', 'far za audi 80'],
 ])('%s is read as %s', (text, expected) => expect(texts(`${text} `)).toBe(expected));
 
 test.each([

@@ -46,8 +46,17 @@ function below100(text: string): number | undefined {
   return rest === undefined ? undefined : 20 + 10 * ten + rest;
 }
 
+/** Cars that are called by a noun: `audi osamdesetka`, `audi stotka`. */
+const CAR_NOUNS: ReadonlyMap<string, number> = new Map([
+  ['osamdeset', 80],
+  ['devedeset', 90],
+  ['stot', 100],
+]);
+
 function valueOf(texts: readonly string[]): number | undefined {
   const joined = texts.join('');
+  const noun = joined.replace(NOUN_ENDING, '');
+  if (noun !== joined && CAR_NOUNS.has(noun)) return CAR_NOUNS.get(noun);
   for (const [name, hundreds] of HUNDREDS) {
     if (!joined.startsWith(name)) continue;
     const rest = joined.slice(name.length);

@@ -37,13 +37,22 @@ test.each([
   expect(units.filter(({ role }) => role === 'engine')).toEqual([]);
 });
 
-test.each(['turbina golf 5 177ks', 'turbina golf 5 177 ks', 'turbina 1.9 tdi pd 105 ks'])(
-  '%s: the power is that of the engine',
-  (text) => {
-    const words = planOf(text).units.filter(({ role }) => role === 'word');
-    expect(words).toEqual([]);
-  },
-);
+test.each([
+  'turbina golf 5 177ks',
+  'turbina golf 5 177 ks',
+  'turbina 1.9 tdi pd 105 ks',
+  'turbina golf 5 140 ps',
+  'turbina 2.0 tdi 140',
+  'turbina golf 5 2.0 tdi 140 original',
+  'turbina tdi 140',
+  '2.0 dci 150 turbo',
+  'turbina 1.6 hdi 110',
+])('%s: the power is that of the engine', (text) => {
+  const words = planOf(text).units.filter(
+    ({ role, words: [word] }) => role === 'word' && /\d|ks|ps/.test(word?.text ?? ''),
+  );
+  expect(words).toEqual([]);
+});
 
 test.each([
   ['alternator 120a', "'120'"],
@@ -69,4 +78,20 @@ test('the ribs of a belt are no other number', () => {
   const { units } = planOf('remen 6pk ');
   expect(units.map(({ partName }) => partName)).toContain('pk remen');
   expect(units.flatMap(({ words }) => words.map(({ text }) => text))).not.toContain('6');
+});
+
+test.each([
+  'turbina 2.0 tdi 5 ',
+  'gume 1.9 tdi 205/55 ',
+  'alternator 1.9 tdi 120 amp ',
+  'disk 1.9 tdi 280 mm ',
+])('%s: what is no power of an engine stays a number', (text) => {
+  const { units, vehicle } = planOf(text);
+  expect(units.filter(({ role }) => role === 'word')).not.toEqual([]);
+  expect(vehicle).toBeUndefined();
+});
+
+test('products with a number that may be the power come first, those with another power not at all', () => {
+  const [power] = planOf('turbina 2.0 tdi 140').units.filter(({ words: [word] }) => word?.text === '140');
+  expect(power).toMatchObject({ exact: "('140' | '140ks')", broad: "(('140' | '140ks') | !'ks')" });
 });

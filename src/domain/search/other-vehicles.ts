@@ -1,5 +1,6 @@
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
-import type { Mention } from '../vehicle-text/mention.ts';
+import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
+import type { Mention, MentionReason } from '../vehicle-text/mention.ts';
 import type { TextWord } from '../vehicle-text/text-words.ts';
 
 const OR: ReadonlySet<string> = new Set(['ili', 'odnosno']);
@@ -10,26 +11,43 @@ const SEPARATOR = /[,;/+&]/;
 const firstOf = ({ from, generationWords }: Mention): number => Math.min(from, ...generationWords);
 const lastOf = ({ to, generationWords }: Mention): number => Math.max(to - 1, ...generationWords);
 
+/** Names that may be another word, or a number. */
+const UNSURE: ReadonlySet<MentionReason> = new Set(['everyday-word', 'bare-number', 'mistyped']);
+
+/** `vw audi seat`, `octavia fabia`: names of one kind in a row are a list without its commas. */
+const areAlike = (earlier: Mention, later: Mention, { words }: VehicleText): boolean =>
+  (earlier.model === null) === (later.model === null) &&
+  [earlier, later].every(
+    ({ reasons, from }) =>
+      !EVERYDAY_NAMES.has(words[from]?.text ?? '') && !reasons.some((reason) => UNSURE.has(reason)),
+  );
+
+/** `golf 5 na golf 6`. */
+const areGenerations = (earlier: Mention, later: Mention): boolean =>
+  earlier.model !== null &&
+  earlier.model === later.model &&
+  [earlier, later].every(({ generations }) => generations.length > 0);
+
 /**
  * Whether the text lists both: `golf 5 ili audi a4`, `golf i za passat`, `a4, a6`. Other words may only stand before an
  * `ili`: `felge sa audija na golf` names one car.
  */
-function isListedAfter(earlier: Mention, later: Mention, { words, manufacturers }: VehicleText): boolean {
-  const isOfName = (at: number) =>
-    manufacturers.some(
-      ({ manufacturer, from, to }) => manufacturer === later.manufacturer && from <= at && at < to,
-    );
+function isListedAfter(earlier: Mention, later: Mention, text: VehicleText): boolean {
+  const { words, manufacturers } = text;
+  const isOfName = (at: number) => manufacturers.some(({ from, to }) => from <= at && at < to);
   const joins = ({ text, before }: TextWord) => AND.has(text) || SEPARATOR.test(before);
-  let isJoined = false;
+  let isJoined = areGenerations(earlier, later);
+  let isRow = areAlike(earlier, later, text);
   for (let at = firstOf(later); at > lastOf(earlier); at--) {
     const word = words[at];
     if (!word) return false;
     if (OR.has(word.text)) return true;
     if (joins(word)) isJoined = true;
     const isName = at === firstOf(later) || isOfName(at);
+    if (!isName) isRow = false;
     if (!isName && !AND.has(word.text) && !BEFORE_NAMES.has(word.text)) return false;
   }
-  return isJoined;
+  return isJoined || isRow;
 }
 
 /** `best` and the vehicles that are listed with it, in their order: a part may fit any of them. */

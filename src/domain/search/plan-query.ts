@@ -1,12 +1,9 @@
 import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
-import { engineOfCode } from '../vehicle-text/engine-codes.ts';
-import { enginesIn, powerAt } from '../vehicle-text/engine-words.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
-import { isPartName, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
-import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
@@ -15,19 +12,13 @@ import { joinAlternatives } from './alternative-units.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
+import { isLabel } from './query-labels.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, beginning, term } from './tsquery.ts';
 import { isLitres, measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
-import type { QueryIndex } from './search-index.ts';
-import {
-  designatedEngineUnit,
-  engineCodeUnit,
-  engineUnit,
-  fuelUnit,
-  powerUnit,
-  vehicleUnit,
-} from './vehicle-unit.ts';
+import { takeEngines } from './query-engines.ts';
+import { designatedEngineUnit, vehicleUnit } from './vehicle-unit.ts';
 import { withoutKnownPlaces } from './known-places.ts';
 import { joinBodyCodes, withShortModels } from './short-model-names.ts';
 import { splitJoined } from './split-joined.ts';
@@ -45,6 +36,8 @@ export type Plan = {
   words: readonly ReadWord[];
 };
 
+const NO_WORDS: ReadonlySet<number> = new Set();
+
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
 /** A word that may be nothing of the catalogue. */
@@ -57,60 +50,6 @@ const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
   if (!isStopWord(word)) return !isMistypedFiller(word);
   return !isLenient && isLast && !isTown && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text);
 };
-
-/** The `godište` of `2006. godište`. */
-const isOfYear = (words: readonly ReadWord[], at: number): boolean =>
-  isYearWord(words[at]?.text ?? '') &&
-  [words[at - 1], words[at + 1]].some((beside) => isYearText(beside?.text ?? ''));
-
-const isOfPartName = (word: ReadWord | undefined, beside: readonly (ReadWord | undefined)[]): boolean =>
-  phrasesWith([word?.stem ?? '']).some(
-    ({ isPart, stems }) =>
-      isPart && stems.length === 2 && beside.some((one) => one && stems.includes(one.stem)),
-  );
-
-/** `BKD`, also written apart: `OM 646`. */
-function engineCodeAt(words: readonly ReadWord[], at: number) {
-  const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
-  // `aus` may become auspuh.
-  if (words[at]?.endings.length && words[at].isLast) return undefined;
-  // The `agr` of an `agr ventil` and the `bag` of an `air bag` are codes too.
-  if (isOfPartName(words[at], [words[at - 1], words[at + 1]])) return undefined;
-  const joined = two === '' ? undefined : engineOfCode(one + two);
-  if (joined) return { engine: joined, to: at + 2 };
-  const engine = engineOfCode(one);
-  return engine && { engine, to: at + 1 };
-}
-
-/** Engines, and the words that are left. */
-function takeEngines(
-  words: readonly ReadWord[],
-  index: QueryIndex,
-  isOfCar: boolean,
-): { units: Unit[]; rest: ReadWord[] } {
-  const units: Unit[] = [];
-  const taken = new Set<ReadWord>();
-  const take = (unit: Unit) => {
-    units.push(unit);
-    for (const word of unit.words) taken.add(word);
-  };
-  for (const engine of enginesIn(words)) take(engineUnit(engine, words, index));
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at];
-    if (!word || taken.has(word)) continue;
-    const found = engineCodeAt(words, at);
-    const unit = found
-      ? engineCodeUnit(found.engine, words.slice(at, found.to), index)
-      : fuelUnit(word, index);
-    if (unit) take(unit);
-  }
-  if (units.length > 0 || isOfCar)
-    for (let at = 0; at < words.length; at++) {
-      const found = powerAt(words, at);
-      if (found) take(powerUnit(found, words.slice(at, found.to), index));
-    }
-  return { units, rest: words.filter((word) => !taken.has(word)) };
-}
 
 /** Parts, qualities and words of their own. */
 function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
@@ -187,7 +126,7 @@ export function planQuery(
       !engineWords.includes(word) &&
       !foreign.includes(word) &&
       !word.isNumber &&
-      !isOfYear(words, i) &&
+      !isLabel(words, i, vehicle?.words ?? NO_WORDS) &&
       !isCountOfParts(words, i) &&
       !isOfSpareParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),

@@ -42,7 +42,7 @@ describe('a product', () => {
     partNumbers: ['1K6 941 005'],
     categories: ['Rasvjeta'],
     fitments: [{ manufacturer: vw, model: golf, yearFrom: 2004, yearTo: 2006 }],
-    fields: { condition: 'used' },
+    fields: { ...NO_FIELD_FILTERS, condition: 'used' },
   };
 
   test('is found by its name, vehicle, generation, years, number and condition', () => {

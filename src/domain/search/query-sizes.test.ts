@@ -96,3 +96,11 @@ test.each(['krovna kutija 400 litara ', 'krovna kutija 400 l ', 'krovna kutija 4
     expect(planOf(text).units.map(({ words }) => words.length)).toContain(2);
   },
 );
+
+test.each(['ulje 5w-30 ', 'ulje 5w 30 ', 'ulje 5W30 ', '5w-30 ulje '])(
+  '%s names one grade of oil',
+  (text) => {
+    expect(texts(text)).toContain('5w30');
+    expect(planOf(text).vehicle).toBeUndefined();
+  },
+);

@@ -1,5 +1,5 @@
 import { isWheelWord, rimInches } from '../vehicle-text/mark-measures.ts';
-import { isWheelInches, millimetres, otherSizes } from '../vehicle-text/named-sizes.ts';
+import { isOilGrade, isWheelInches, millimetres, otherSizes } from '../vehicle-text/named-sizes.ts';
 import type { QueryWord } from './analyse-query.ts';
 import { anyOf, not, term } from './tsquery.ts';
 
@@ -138,9 +138,25 @@ const withDecimals = (words: readonly QueryWord[]): QueryWord[] =>
 export const isLitres = (before: QueryWord | undefined, { text }: QueryWord): boolean =>
   text === 'l' && /^\d{2,}$/.test(before?.text ?? '');
 
-/** Sizes of wheels and tyres in the spelling of product names. */
+/** `5w-30`, `10w 40` → `5w30`: the grade of an oil in one word. */
+function joinGrades(words: readonly QueryWord[]): QueryWord[] {
+  const joined: QueryWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word) continue;
+    const text = `${word.text}${next?.text ?? ''}`;
+    const isGrade = next !== undefined && /^[ -]?$/.test(next.before) && isOilGrade(text);
+    if (isGrade)
+      joined.push({ ...word, ...textOf(text), after: next.after, isLast: next.isLast, isNumber: false });
+    else joined.push(word);
+    if (isGrade) at++;
+  }
+  return joined;
+}
+
+/** Sizes of wheels, tyres and oils in the spelling of product names. */
 export const sizesAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
-  joinInches(spelledWheelSizes(joinBolts(joinTyres(words))));
+  joinInches(spelledWheelSizes(joinBolts(joinTyres(joinGrades(words)))));
 
 /** Numbers with a unit of their own in the spelling of product names. */
 export const measuresAsInNames = (words: readonly QueryWord[]): QueryWord[] =>

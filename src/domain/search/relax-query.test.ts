@@ -73,3 +73,10 @@ test('of several qualities, first one of them may be missing, then all', () => {
   expect(most.length).toBeGreaterThan(all.length);
   expect(all).not.toContain("'brzin'");
 });
+
+test('the maker of a part may be missing also where the part has no name', () => {
+  const steps = (text: string) =>
+    relaxedQueries(planOf(text)).map(({ broad, dropped }) => [broad, dropped.map(({ typed }) => typed)]);
+  expect(steps('6 brzina michelin ')).toContainEqual([expect.stringContaining("'brzin'"), ['michelin']]);
+  expect(steps('bosch golf 5 ').at(-1)).toEqual([expect.stringContaining("'@g2'"), ['bosch']]);
+});

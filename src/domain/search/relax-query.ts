@@ -3,8 +3,11 @@ import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { isColour } from '../vehicle-text/language/colours.ts';
 import { isBodyName } from '../vehicle-text/language/phrases.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
+import { isSureCorrection } from './similar-to.ts';
 import { estimate, type Plan } from './plan-query.ts';
 import type { Unit } from './query-unit.ts';
 import { allOf, anyOf } from './tsquery.ts';
@@ -56,9 +59,9 @@ const typedOf = ({ words }: Unit): string => words.map(({ typed }) => typed).joi
 /** Of more qualities there would be too many conditions. */
 const MOST_OF_MAX = 4;
 
-/** A short word, or one with two mistakes, may be anything. */
+/** A short word, or one with two mistakes, may be anything, unless it only lacks letters. */
 const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
-  isKnown || endings.length > 0 || (text.length > 4 && similar[0]?.distance === 1);
+  isKnown || endings.length > 0 || (text.length > 4 && isSureCorrection(text, similar[0]));
 
 /**
  * What belongs to a part is not that part: the `poklopac` of `poklopac kuke`, and anything `za felge`, also another part.
@@ -84,7 +87,8 @@ const isVersion = ({ role, words }: Unit): boolean =>
   role === 'engine' ||
   (role === 'word' &&
     words.every(
-      ({ text, stem }) => TRIMS.has(text) || isBodyName(stem) || isColour(stem) || isDesignation(text),
+      ({ text, stem }) =>
+        TRIMS.has(text) || PART_MAKERS.has(text) || isBodyName(stem) || isColour(stem) || isDesignation(text),
     ));
 
 /**
@@ -96,7 +100,8 @@ function coreOf({ units, words }: Plan): Unit[] {
   if (part) return part.words.some(isCertain) ? [...accessoriesOf(part, units, words), part] : [];
   if (parts.length > 0) return [];
   const others = units.filter((unit) => unit.role === 'word' && !isVersion(unit));
-  return others.every(({ words: own }) => own.every(({ isKnown }) => isKnown)) ? others : [];
+  const isNamed = ({ isKnown, text }: ReadWord) => isKnown || rimInches(text) !== undefined;
+  return others.every(({ words: own }) => own.every(isNamed)) ? others : [];
 }
 
 /** All parts for a vehicle of which the query names only engine or trim, `golf 5 comfortline`. */

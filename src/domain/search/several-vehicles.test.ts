@@ -18,6 +18,13 @@ describe('a query that names several vehicles asks for a part of any of them', (
     ['far za vw golf ili za audi a4 b8', "('=far' & ('@g4' | '@v1'))"],
     ['alternator golf 5 2.0 tdi ili octavia', "('=alternator' & ('@g2' | '@v9') & '=2.0-tdi')"],
     ['golf ili octavia hauba', "('=hauba' & ('@v1' | '@v9'))"],
+    ['alternator vw audi škoda', "('=alternator' & ('@m1' | '@m2' | '@m8'))"],
+    ['alternator za vw audi bmw', "('=alternator' & ('@m1' | '@m2' | '@m3'))"],
+    ['golf octavia hauba', "('=hauba' & ('@v1' | '@v9'))"],
+    ['vw golf škoda octavia hauba', "('=hauba' & ('@v1' | '@v9'))"],
+    ['far a4, golf, audi, bmw ili mercedes', "('=far' & ('@v3' | '@v1' | '@m3' | '@m4'))"],
+    ['far golf 5 golf 6', "('=far' & ('@g2' | '@g3'))"],
+    ['da li odgovara far golf 5 na golf 6', "('=far' & ('@g2' | '@g3'))"],
   ])('%s', (text, expected) => {
     const parts = (query: string | undefined) => query?.match(/'[^']+'/g)?.sort();
     const vehicles = (query: string | undefined) => parts(query)?.filter((part) => /^'@[gmv]/.test(part));
@@ -33,7 +40,7 @@ describe('a query that names several vehicles asks for a part of any of them', (
     expect(named).toEqual(others);
   });
 
-  test.each(['felge sa audija na golf', 'far golf 5', 'vw golf', 'far golf 5, ksenon'])(
+  test.each(['felge sa audija na golf', 'far golf 5', 'vw golf', 'audi golf', 'far golf 5, ksenon'])(
     'but not: %s',
     (text) => expect(planOf(text).vehicle?.others).toEqual([]),
   );

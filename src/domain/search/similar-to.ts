@@ -1,4 +1,6 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
+import { isColour } from '../vehicle-text/language/colours.ts';
+import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
@@ -9,6 +11,7 @@ import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
+import { isLabelWord } from './query-labels.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 const SIMILAR_MAX = 4;
@@ -73,10 +76,28 @@ function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
 
 /** Right as it is, although it is no word of the catalogue. */
 const isWellKnown = (word: QueryWord): boolean =>
-  isStopWord(word) || isEveryday(word) || (word.isLast && beginsEveryday(word));
+  isStopWord(word) ||
+  isEveryday(word) ||
+  isColour(word.stem) ||
+  isLabelWord(word.stem) ||
+  isAccessory(word.stem) ||
+  (word.isLast && beginsEveryday(word));
 
 /** Not asked for: what people say around a part, and where they live. */
 export const isStopWord = ({ text, isTown }: QueryWord): boolean => isTown || STOP_WORDS.has(text);
+
+/** `rtovizor` has letters of `retrovizor` only, in their order. */
+const isShortened = (text: string, near: string): boolean => {
+  let at = 0;
+  for (const letter of near) if (letter === text[at]) at++;
+  return at === text.length;
+};
+
+/** A correction is sure enough to search for other products with it. */
+export const isSureCorrection = (text: string, near: SimilarWord | undefined): boolean =>
+  near !== undefined &&
+  (near.distance === 1 ||
+    (text.length >= TWO_MISTAKES_LETTERS && isTradeStem(near.word) && isShortened(text, near.word)));
 
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
 type Near = SimilarWord & { isWhole: boolean };

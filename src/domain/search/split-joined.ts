@@ -5,6 +5,7 @@ import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
@@ -60,6 +61,16 @@ const isGenerationLetter = (left: string | undefined, piece: string, { models }:
   /^[a-z]$/.test(piece) &&
   (models.get(left) ?? []).some(({ generations }) => generationsByKey(generations).has(piece));
 
+const isVehicleName = (piece: string, { manufacturers, models }: VehicleLexicon): boolean =>
+  [piece, stem(piece)].some((form) => manufacturers.has(form) || models.has(form));
+
+/** Of a part, a place, a vehicle or an engine. */
+const isName = (piece: string, lexicon: VehicleLexicon): boolean =>
+  isTradeStem(stem(piece)) || /\d/.test(piece) || isFuel(piece) || isVehicleName(piece, lexicon);
+
+/** Said around a part, `imate li`; only in a text that names a part and its vehicle. */
+const isSaid = (piece: string): boolean => piece.length > 1 && STOP_WORDS.has(piece);
+
 function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: QueryIndex): boolean {
   const [word, ...more] = wordsOf(piece);
   if (!word || more.length > 0) return false;
@@ -85,7 +96,7 @@ function isNumberAfterName(
 }
 
 /** The fewest known words that a text is made of, at most `most`. */
-function piecesOf(text: string, most: number, index: QueryIndex): string[] | undefined {
+function piecesOf(text: string, most: number, index: QueryIndex, isTalk = false): string[] | undefined {
   const { lexicon } = index;
   // The best way to write each beginning of the text.
   const best: (string[] | undefined)[] = [[]];
@@ -95,20 +106,38 @@ function piecesOf(text: string, most: number, index: QueryIndex): string[] | und
       const piece = text.slice(from, end);
       const left = before?.at(-1);
       const known = best[end];
-      const isBetter = before && isNumberAfterName(before, piece, known, lexicon);
+      const isRatherSaid = isTalk && isSaid(piece) && !isSaid(known?.at(-1) ?? '');
+      const isBetter = before && (isRatherSaid || isNumberAfterName(before, piece, known, lexicon));
       if (!before || before.length + (isBetter ? 0 : 1) >= (known?.length ?? most + 1)) continue;
       const isLetter = isGenerationLetter(left, piece, lexicon);
       const isAfterLetter = isGenerationLetter(before.at(-2), left ?? '', lexicon);
-      if (left !== undefined && !isLetter && !isAfterLetter && !isJoint(left, piece, lexicon)) continue;
+      const isWord = isTalk && (isSaid(piece) || isSaid(left ?? ''));
+      if (left !== undefined && !isWord && !isLetter && !isAfterLetter && !isJoint(left, piece, lexicon))
+        continue;
       // Any three letters may be the code of an engine, but hardly those after its fuel.
       const isEngine = left !== undefined && isFuel(left) && engineOfCode(piece) !== undefined;
-      if (isEngine || isLetter || isPiece(piece, most > 2, index)) best[end] = [...before, piece];
+      const isKnown = isPiece(piece, most > 2, index);
+      if (isEngine || isLetter || (isTalk ? isSaid(piece) || (isKnown && isName(piece, lexicon)) : isKnown))
+        best[end] = [...before, piece];
     }
   }
   return best[text.length];
 }
 
 const PIECES_MAX = 5;
+const TALK_PIECES_MAX = 8;
+/** `farzavw`, about the shortest of them. */
+const SHORTEST_TALK = 7;
+
+/** `imatelifarzagolf5`: a whole sentence, in which everything but a part and its vehicle is only said around them. */
+function sentenceOf(text: string, index: QueryIndex): string[] | undefined {
+  if (text.length < SHORTEST_TALK) return undefined;
+  const pieces = piecesOf(text, TALK_PIECES_MAX, index, true);
+  return pieces?.some((piece) => isPartName(stem(piece))) &&
+    pieces.some((piece) => isVehicleName(piece, index.lexicon))
+    ? pieces
+    : undefined;
+}
 
 /** Two halves, at a joint of letters and digits where there is one: most joined words are joined there. */
 function halvesOf(text: string, index: QueryIndex): string[] | undefined {
@@ -165,7 +194,8 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
         MEASURED.exec(word.text)?.slice(1).filter(Boolean) ??
         splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
-        piecesOf(word.text, PIECES_MAX, index));
+        piecesOf(word.text, PIECES_MAX, index) ??
+        sentenceOf(word.text, index));
     if (!pieces || pieces.length < 2) return [word];
     return pieces.flatMap((piece, i) =>
       wordsOf(piece).map((part) => ({

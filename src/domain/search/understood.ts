@@ -1,11 +1,15 @@
 import type { Understood } from '../search-page/search-answer.ts';
+import { isColour } from '../vehicle-text/language/colours.ts';
+import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { correctWords } from './did-you-mean.ts';
 import type { Plan } from './plan-query.ts';
 import type { Unit } from './query-unit.ts';
+import { isStopWord, isSureCorrection } from './similar-to.ts';
 import type { Entity } from './search-entities.ts';
 
 const SHORTEST_CORRECTED = 5;
@@ -18,13 +22,16 @@ const isRight = (word: ReadWord): boolean =>
   /\d/.test(word.text) ||
   placeOf(word.text) !== undefined ||
   PART_MAKERS.has(word.text) ||
+  TRIMS.has(word.text) ||
+  isColour(word.stem) ||
+  isAccessory(word.stem) ||
   isEveryday(word);
 
 /**
  * One mistake in a word of a part's name; other corrections are guesses, good enough to search with but not to claim.
  */
 const isCorrected = ({ text, similar }: ReadWord): boolean =>
-  text.length >= SHORTEST_CORRECTED && similar[0]?.distance === 1;
+  text.length >= SHORTEST_CORRECTED && isSureCorrection(text, similar[0]);
 
 const isUnderstood = ({ role, words, partName }: Unit): boolean =>
   role === 'engine' ||
@@ -40,7 +47,7 @@ export function understoodOf(plan: Plan, entities: readonly Entity[]): Understoo
   const written = new Map(correctWords(plan, entities).map(({ word, text }) => [word, text]));
   const first = ({ words: own }: Unit): number => Math.min(...own.map((word) => words.indexOf(word)));
   const asked = units
-    .filter(({ role }) => role !== 'vehicle' && role !== 'denied')
+    .filter(({ role, words: own }) => role !== 'vehicle' && role !== 'denied' && !own.every(isStopWord))
     .toSorted((a, b) => first(a) - first(b));
   const textOf = ({ words: own, partName }: Unit): string =>
     partName !== undefined && own.length > 1 && !own.every(isRight)

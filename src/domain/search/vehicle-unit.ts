@@ -7,7 +7,9 @@ import {
   manufacturersOfFuel,
   namesOfOwnFuel,
   type NamedEngine,
+  type SpokenFuel,
 } from '../vehicle-text/engine-words.ts';
+import { conceptNamed } from '../vehicle-text/language/phrases.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import type { LexiconModel } from '../vehicle-text/name-keys.ts';
@@ -169,9 +171,20 @@ export function fuelUnit(word: ReadWord, index: QueryIndex): Unit | undefined {
   return { ...unit, readings: names.length };
 }
 
-/** `140 ks` beside an engine: names of parts seldom give it, and a product with another power is another part. */
+/** `dizel`: parts whose names say it or give its injection; a part for the other fuel is another part. */
+export function spokenFuelUnit({ name, own, others }: SpokenFuel, word: ReadWord, index: QueryIndex): Unit {
+  const termsOf = (names: readonly string[]): string => anyOf(names.map((one) => term(stem(one))));
+  const broad = anyOf([term(conceptNamed(name)), term(stem(name)), termsOf(own)]);
+  const unit = ofEngine(broad, [word], [], index);
+  return { ...unit, near: anyOf([broad, not(termsOf(others))]), readings: own.length + 2 };
+}
+
+/**
+ * `140 ks` beside an engine: names of parts seldom give it, and a product with another power is another part. Without
+ * its unit it may also be something else, so products with the number come first.
+ */
 export const powerUnit = (
-  { power, horsepowers }: { power: string; horsepowers: readonly number[] },
+  { power, horsepowers, isBare }: { power: string; horsepowers: readonly number[]; isBare?: boolean },
   words: readonly ReadWord[],
   { vocabulary }: QueryIndex,
 ): Unit => {
@@ -181,7 +194,7 @@ export const powerUnit = (
   return {
     role: 'engine',
     broad,
-    exact: broad,
+    exact: isBare ? own : broad,
     near: broad,
     documents: vocabulary.size,
     readings: 2,

@@ -12,12 +12,12 @@ const lexicon = demoKnowledge.vehicles;
 const names = [...lexicon.manufacturers.keys(), ...lexicon.models.keys(), ...lexicon.codes.keys()];
 const vocabulary = makeVocabulary([], [...names, ...names.map(stem)]);
 
+const found = (text: string) =>
+  planQuery(analyseQuery(text), vocabulary, lexicon, { withVehicle: true, isLenient: false }).vehicle;
+
 function vehicle(text: string): string | undefined {
-  const found = planQuery(analyseQuery(text), vocabulary, lexicon, {
-    withVehicle: true,
-    isLenient: false,
-  }).vehicle;
-  return found && [found.manufacturer.name, found.model?.name, found.generation?.name].join(' ').trim();
+  const one = found(text);
+  return one && [one.manufacturer.name, one.model?.name, one.generation?.name].join(' ').trim();
 }
 
 const isName = (text: string): boolean => lexicon.models.has(text) || lexicon.manufacturers.has(text);
@@ -68,6 +68,11 @@ test('a body code with its version is that body', () => {
         expect(vehicle(`${code}${version} far `), code + version).toBe(vehicle(`${code} far `));
 });
 
+test.each(['far h7 h1 golf 5 ', 'golf 5 kombi far ', 'far mini golf 5 '])(
+  '%s: a name that is also another word is in no row of cars',
+  (text) => expect(found(text)?.others).toEqual([]),
+);
+
 test('a nickname names the generation before its model as well as after it', () => {
   for (const nickname of NUMBER_NICKNAMES.keys())
     expect(vehicle(`${nickname} golf far `), nickname).toBe(vehicle(`golf ${nickname} far `));
@@ -86,10 +91,17 @@ test.each([
   ['filter ulja a3 8l ', 'Audi A3 8L'],
   ['pasata šestice far ', 'Volkswagen Passat B6'],
   ['farovi audija a4 b8 ', 'Audi A4 B8'],
+  ['turbina 1.6 hdi 207 ', 'Peugeot 207'],
+  ['turbina 1.3 mjet 500 ', 'Fiat 500'],
 ])('%s is for the %s', (text, expected) => expect(vehicle(text)).toBe(expected));
 
 test.each([
   'ulje castrol 5w30 5l ',
+  'amg stil felge 18 ',
+  'turbina 1.9 tdi 120 ',
+  'turbina 2.0 tdi 190 ',
+  'turbina 1.9 jtd 120 ',
+  'alternator 1.9 tdi 120 amp ',
   'ulje 5w40 4l ',
   'antifriz g12 5l ',
   'xenon sijalica d2s ',

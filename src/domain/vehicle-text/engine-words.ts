@@ -64,6 +64,20 @@ export const namesOfOwnFuel = (text: string): readonly string[] => {
   return manufacturers.length > 0 && text.length > 2 ? names : [];
 };
 
+const DIESELS =
+  'tdi sdi dci hdi bluehdi cdti dti crdi crd cdi jtd jtdm multijet tdci tddi d4d tds ddis ctdi dtec'.split(
+    ' ',
+  );
+const PETROLS = 'tsi tfsi fsi vvti thp vti puretech tce ecoboost'.split(' ');
+
+/** What a fuel in words stands for: its name, the names of its injection and those of the other fuel. Folded. */
+export type SpokenFuel = { name: string; own: readonly string[]; others: readonly string[] };
+
+export function spokenFuel(text: string): SpokenFuel | undefined {
+  if (/^di(?:z|es)el/.test(text)) return { name: 'dizel', own: DIESELS, others: PETROLS };
+  return text.startsWith('benzin') ? { name: 'benzin', own: PETROLS, others: DIESELS } : undefined;
+}
+
 export const isFuel = (text: string): boolean => fuels.has(text);
 
 /** A decimal before these is not the size of an engine. */
@@ -117,6 +131,22 @@ export function powerAt(
   const horsepowers = unit === 'ks' ? [Number(power)] : [...new Set([Math.floor(ks), Math.ceil(ks)])];
   return { power, horsepowers, to: joined === undefined ? at + 2 : at + 1 };
 }
+
+/** From a small petrol engine to the strongest of those that most cars have; larger numbers are sizes and models. */
+const BARE_POWER = /^(?:[5-9]\d|1\d\d|2[0-4]\d)$/;
+
+/** The `140` of `2.0 tdi 140`: a number right after a fuel that has no unit of its own. */
+export const isBarePower = (words: Texts, at: number): boolean => {
+  const fuel = words[at - 1]?.text ?? '';
+  const next = words[at + 1]?.text ?? '';
+  return (
+    fuel.length > 2 &&
+    isFuel(fuel) &&
+    BARE_POWER.test(words[at]?.text ?? '') &&
+    !OTHER_UNIT.test(next) &&
+    sizeOf(words[at]?.text ?? '', next) === undefined
+  );
+};
 
 /** The term of every product whose name gives its engine. */
 export const ANY_ENGINE = '@e';

@@ -5,6 +5,7 @@ import type { NamedManufacturer } from './find-manufacturers.ts';
 import { spanKey, stemKeys } from './span-keys.ts';
 import { isPartName } from './language/phrases.ts';
 import { stem } from './language/stem.ts';
+import { TRIMS } from './language/trim-names.ts';
 import { nicknamedNumber } from './language/number-names.ts';
 import type { FindOptions } from './mention.ts';
 import { isFree, type TextWord } from './text-words.ts';
@@ -61,8 +62,9 @@ function* exactAt(
     if (!words.slice(from, to).every(isFree)) continue;
     const key = spanKey(words, from, to);
     const models = lexicon.models.get(key);
-    // The stem of a part is not a name: `servo` and `serije V` have the same one.
-    const isPart = to - from === 1 && isPartName(stem(words[from]?.text ?? ''));
+    // The stem of a part or a trim is not a name: `servo` and `serije V`, `stil` and `Stilo` have the same one.
+    const text = words[from]?.text ?? '';
+    const isPart = to - from === 1 && (isPartName(stem(text)) || TRIMS.has(text));
     const read = models || isPart ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
     const sure = { from, to, certainty: 1, reason: undefined };
     if (models) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FilterDraft, filtersOf } from '#src/domain/product-list/filter-draft.ts';
+import { orderRanges, type RangeName } from '#src/domain/product-list/filters.ts';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
 import { otherPage } from '#src/domain/product-list/other-page.ts';
-import { orderYears } from '#src/domain/product-list/year-filter.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';
@@ -10,11 +10,10 @@ import type { ShownState } from './shown-state.ts';
 
 const PAUSE_MS = 300;
 
-/** The list state that a draft leads to; `swapped` if its years were in the wrong order. */
-export function stateOf(draft: FilterDraft, applied: ListState): { next: ListState; swapped: boolean } {
-  const filters = filtersOf(draft);
-  const { swapped, ...years } = orderYears(filters);
-  return { next: { ...applied, ...filters, ...years, page: 1 }, swapped };
+/** The list state that a draft leads to, and the ranges whose ends were entered in the wrong order. */
+export function stateOf(draft: FilterDraft, applied: ListState): { next: ListState; swapped: RangeName[] } {
+  const { ordered, swapped } = orderRanges(filtersOf(draft));
+  return { next: { ...applied, ...ordered, page: 1 }, swapped };
 }
 
 /**

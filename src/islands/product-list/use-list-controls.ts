@@ -113,11 +113,11 @@ export function useListControls(context: Context) {
     apply: () => {
       const { next, swapped } = stateOf(panel.draft, applied);
       // Before the list changes: both are rendered at once then.
-      panel.write(next, swapped ? text['years.swapped'] : '');
+      panel.write(next, swapped.map((range) => text[`${range}.swapped`]).join(' '));
       hasLeft.current = !list.go(next);
       if (hasLeft.current) return;
       if (!isPanelOpen(elements)) return;
-      closePanel(elements, swapped);
+      closePanel(elements, swapped.length > 0);
       elements.toggle.scrollIntoView({ block: 'start' });
     },
   };

@@ -2,16 +2,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FoundProduct } from '#src/domain/search-page/search-answer.ts';
+import { NEW_CARD } from '../../../tests/setup/new-product.ts';
 import { RowContent } from './RowContent.tsx';
 
 const product: FoundProduct = {
+  ...NEW_CARD,
   type: 'product',
   id: 7,
   name: 'Far desni',
-  kind: 'part',
-  rating: 5,
   priceMinor: 4500,
-  availability: 'in_stock',
   condition: 'used',
   image: null,
   manufacturer: { name: 'Volkswagen', slug: 'volkswagen' },

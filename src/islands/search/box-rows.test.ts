@@ -7,6 +7,7 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from '#src/domain/search-page/search-answer.ts';
+import { NEW_CARD } from '../../../tests/setup/new-product.ts';
 import { boxRows, type BoxRow, shownRows, suggestionsByKey } from './box-rows.ts';
 
 const volkswagen = { name: 'Volkswagen', slug: 'volkswagen' };
@@ -22,14 +23,10 @@ const aModel = (name: string): Suggestion => ({
   around: [],
 });
 const aProduct = (id: number): FoundProduct => ({
+  ...NEW_CARD,
   type: 'product',
   id,
   name: `Dio ${id}`,
-  kind: 'part',
-  rating: 5,
-  priceMinor: null,
-  availability: 'in_stock',
-  condition: null,
   image: null,
   manufacturer: null,
   model: null,

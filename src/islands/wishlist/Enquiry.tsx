@@ -29,12 +29,12 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
   const contacts = (
     <div className="mt-3 grid max-w-160 gap-2 sm:grid-cols-2" role="group" aria-label={text['enquiry.label']}>
       <p className="text-sm text-ink-2 sm:col-span-2">{text['enquiry.lead']}</p>
-      <ContactActions links={links} onViber={() => copyForViber(body)} />
+      <ContactActions links={links} callClass="sm:col-span-2" onViber={() => copyForViber(body)} />
     </div>
   );
   if (products.length <= SHORT_LIST)
     return (
-      <section className="mt-10 max-w-160 rounded-2 bg-surface p-4">
+      <section className="mt-10 max-w-160 rounded-2 border border-line bg-surface p-4">
         <h2 className="t-sm">{lead}</h2>
         {contacts}
       </section>
@@ -43,7 +43,7 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
     <details
       ref={publishHeight}
       data-bar=""
-      className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-20 pl-gutter"
+      className="sticky bottom-0 z-sticky -mx-gutter mt-10 border-t border-line bg-surface py-3 pr-20 pl-gutter lg:mx-0 lg:pl-4"
     >
       <summary className="act act--pri justify-center sm:w-fit">{lead}</summary>
       {contacts}

@@ -72,7 +72,11 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
       {gone.length > 0 && <GoneProducts ids={gone} />}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         {state.length > 0 && (
-          <button type="button" className="act act--pri" onClick={() => add(state)}>
+          <button
+            type="button"
+            className="act act--pri w-full justify-center sm:w-fit"
+            onClick={() => add(state)}
+          >
             {text['shared.add']}
           </button>
         )}

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findCatalogueVersion } from '#db/queries/catalogue.ts';
 import { adminSessions } from '#db/schema/index.ts';
+import { everyApp } from '../../../tests/setup/every-app.ts';
 import { GUARDED, OPEN } from '../../../tests/setup/guarded-routes.ts';
 import { anOwner, logIn, ORIGIN, OWNER, send } from '../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
@@ -18,23 +18,6 @@ let apps: Routes[];
 let token: string;
 let ended: string;
 let revoked: string;
-
-/** Every app in this folder, as the functions mount them. */
-async function everyApp(): Promise<Routes[]> {
-  const files = await readdir(import.meta.dirname);
-  const found: Routes[] = [];
-  for (const file of files.filter((name) => name.endsWith('-routes.ts'))) {
-    const exports = Object.values(
-      (await import(/* @vite-ignore */ join(import.meta.dirname, file))) as Record<string, unknown>,
-    );
-    for (const create of exports) {
-      if (typeof create !== 'function' || create.length > 0) continue;
-      const app: unknown = (create as () => unknown)();
-      if (app instanceof Hono) found.push(app as Routes);
-    }
-  }
-  return found;
-}
 
 const addressOf = (route: string): string =>
   (route.split(' ')[1] ?? '').replace(/:(\w+)(?:\{[^}]*\})?/g, (_, name: string) => VALUES[name] ?? '1');

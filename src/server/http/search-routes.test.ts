@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import type { Routes } from './routes.ts';
@@ -31,7 +32,9 @@ test('answers results, total and query; eight rows in the box, twenty on a page'
   const { body, headers } = await get('?q=%20far%20&limit=8');
   expect(body).toMatchObject({ total: 25, query: 'far', results: { length: 8 }, totalIsCapped: false });
   expect(headers.get('netlify-cache-tag')).toBe('catalogue');
-  expect(headers.get('netlify-vary')).toBe('query=q|limit|page|type|sort|vozilo|moje|condition');
+  expect(headers.get('netlify-vary')).toBe(
+    `query=${['q', 'limit', 'page', 'type', 'sort', 'vozilo', 'moje', ...FIELD_FILTERS].join('|')}`,
+  );
   expect((await get('?q=far')).body).toMatchObject({ limit: 20, results: { length: 20 } });
   expect((await get('?q=far&page=2')).body).toMatchObject({ page: 2, results: { length: 5 } });
 });

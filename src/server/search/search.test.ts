@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NEW_CARD } from '../../../tests/setup/new-product.ts';
 import { searchShop } from '../../../tests/setup/search-shop.ts';
 import { SEARCH_SORTS } from '#src/domain/search-page/search-state.ts';
 import { search } from './search.ts';
@@ -126,14 +127,12 @@ describe('an answer', () => {
   test('gives what a card needs', async () => {
     const { results } = await search(shop.db, { q: 'far golf 5', type: 'product' });
     expect(results[0]).toEqual({
+      ...NEW_CARD,
       type: 'product',
-      kind: 'part',
       condition: 'used',
       id: expect.any(Number) as number,
       name: 'Far lijevi, halogen',
-      rating: 5,
       priceMinor: 20_000,
-      availability: 'in_stock',
       image: expect.stringMatching(/^\w{32}$/) as string,
       manufacturer: { name: 'Volkswagen', slug: 'volkswagen' },
       model: { name: 'Golf', slug: 'golf' },

@@ -11,15 +11,20 @@ const ICONS: Record<ContactKind, string> = {
   form: editPath,
 };
 
-type Props = { links: readonly ContactLink[]; onViber?: () => void };
+type Props = {
+  links: readonly ContactLink[];
+  /** For a grid in which calling takes a row of its own. */
+  callClass?: string;
+  onViber?: () => void;
+};
 
 /** The ways to send an enquiry; calling stands out. */
-export const ContactActions = ({ links, onViber }: Props) =>
+export const ContactActions = ({ links, callClass = '', onViber }: Props) =>
   links.map(({ kind, href }) => (
     <a
       key={kind}
       href={href}
-      className={kind === 'phone' ? 'act act--pri' : 'act'}
+      className={kind === 'phone' ? `act act--pri ${callClass}` : 'act'}
       data-contact={kind}
       onClick={kind === 'viber' ? onViber : undefined}
       rel={kind === 'whatsapp' ? 'noopener' : undefined}

@@ -24,7 +24,7 @@ export const FormProblem = ({ problem, faults, children }: Props) => (
     hidden={problem === undefined}
     className="rounded-2 bg-error-bg p-4 text-error sm:col-span-2"
   >
-    <p className="font-semibold text-pretty">{problem}</p>
+    <p className="font-semibold">{problem}</p>
     <ul>
       {faults.map(([field, fault]) => (
         <li key={field}>

@@ -4,6 +4,7 @@ import {
   type FieldFilterName,
   type FilterGroup,
   type ListFilters,
+  NO_FIELD_FILTERS,
 } from '#src/domain/product-list/filters.ts';
 import { formatCount } from '#src/domain/money.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
@@ -13,15 +14,16 @@ import { choiceWord } from '#src/strings/product-fields.ts';
 export const choiceWithCount = (name: FieldFilterName, value: string, counts: ChoiceCounts): string =>
   `${choiceWord(name, value) ?? value} (${formatCount(countOf(counts, name, value))})`;
 
+const isField = (group: FilterGroup): group is FieldFilterName => group in NO_FIELD_FILTERS;
+
 export function chipName(
   group: FilterGroup,
   state: ListFilters,
   names: { vehicle: string; category: string },
 ): string {
-  const known: Partial<Record<FilterGroup, string>> = {
+  const known: Record<Exclude<FilterGroup, FieldFilterName>, string> = {
     ...names,
     years: text['chip.years'](state.yearFrom, state.yearTo),
   };
-  const value = chosenOf(state, group as FieldFilterName);
-  return known[group] ?? choiceWord(group, value ?? '') ?? '';
+  return isField(group) ? (choiceWord(group, chosenOf(state, group) ?? '') ?? '') : known[group];
 }

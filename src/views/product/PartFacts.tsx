@@ -1,13 +1,12 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { choiceWord, fieldLabel } from '#src/strings/product-fields.ts';
+import { partFacts } from '#src/strings/part-facts.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
 import { productText as text } from '#src/strings/product.ts';
 
-/** Description, part numbers, condition and categories, where they are known. */
+/** Description, part numbers, the facts that are described as such, and categories, where they are known. */
 export function PartFacts({ product, alsoFits }: { product: ProductDetail; alsoFits: string }) {
-  const { description, partNumbers, condition, side, axle, category, tuningCategory } = product;
-  const choices = Object.entries({ condition, side, axle }).flatMap(([name, value]) =>
-    value ? [{ name: name as 'condition' | 'side' | 'axle', value }] : [],
-  );
+  const { description, partNumbers, category, tuningCategory } = product;
+  const facts = partFacts(product);
   const categories = [
     ...(category ? [{ name: category.name, href: `/kategorija/${category.slug}` }] : []),
     ...(tuningCategory ? [{ name: tuningCategory.name, href: `/tuning/${tuningCategory.slug}` }] : []),
@@ -22,13 +21,13 @@ export function PartFacts({ product, alsoFits }: { product: ProductDetail; alsoF
           <p className="mt-4 max-w-measure whitespace-pre-line">{description}</p>
         </section>
       )}
-      {(partNumbers.length > 0 || choices.length > 0 || categories.length > 0) && (
+      {(partNumbers.length > 0 || facts.length > 0 || categories.length > 0) && (
         <dl className="facts">
           {partNumbers.length > 0 && <PartNumbers numbers={partNumbers} alsoFits={alsoFits} />}
-          {choices.map(({ name, value }) => (
+          {facts.map(({ name, text: known }) => (
             <div key={name}>
               <dt>{fieldLabel[name]}</dt>
-              <dd>{choiceWord(name, value)}</dd>
+              <dd>{known}</dd>
             </div>
           ))}
           {categories.length > 0 && (

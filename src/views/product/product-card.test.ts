@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cardFitment } from '#src/domain/product/fitment-groups.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
+import { NEW_CARD } from '../../../tests/setup/new-product.ts';
 import { renderView } from '../render-view.ts';
 import { Card } from './Card.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -15,13 +16,11 @@ const fitments = [
   { manufacturer: { name: 'Škoda', slug: 'skoda' }, model: null, yearFrom: null, yearTo: null },
 ];
 const aListed = (over: Partial<ListedProduct> = {}): ListedProduct => ({
+  ...NEW_CARD,
   id: 7,
-  kind: 'part',
   name: 'Far "H7" <bi-ksenon> & sijalica',
   rating: 4.5,
   priceMinor: 34_950,
-  availability: 'in_stock',
-  condition: null,
   image: hash,
   images: [hash],
   category: null,
@@ -84,6 +83,6 @@ test('a word with a hyphen is never broken there', () => {
 test('a long name is complete in the markup, its end in an element of its own', () => {
   const name = 'Retrovizor lijevi, preklopivi, s LED pokazivačem i osvjetljenjem praga – Golf 5';
   expect(renderView(ProductCard, { product: aListed({ name }) })).toContain(
-    's\u00a0LED pokazivačem i\u00a0osvjetljenjem<span class="card__r"> praga – Golf 5</span>',
+    's\u00a0LED pokazivačem i\u00a0osvjetljenjem<span class="card__r"> praga – Golf\u00a05</span>',
   );
 });

@@ -25,7 +25,7 @@ const LOOKS = {
   },
   form: {
     cell: '',
-    label: 'mb-1.5 block text-sm font-semibold',
+    label: 'mb-2 block label',
     select: 'field h-control w-full chevron pr-10 pl-3.5 text-ellipsis',
   },
 };

@@ -2,7 +2,10 @@ import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
 
 const NAMES =
-  'crna bijela siva plava crvena zelena žuta srebrna srebrena zlatna smeđa braon bordo bež narandžasta ljubičasta roza tirkizna antracit teget';
+  'crna bijela siva plava crvena zelena žuta srebrna srebrena zlatna smeđa braon bordo bež narandžasta ljubičasta roza tirkizna antracit teget ' +
+  'krem šampanj bronza maslinasta grafit metalik metallic biser biserna sedef sedefna';
+
+const SHADES: ReadonlySet<string> = new Set(['svetlo', 'tamno', 'zagasito']);
 
 const STEMS: ReadonlySet<string> = new Set(
   foldText(NAMES)
@@ -11,3 +14,6 @@ const STEMS: ReadonlySet<string> = new Set(
 );
 
 export const isColour = (stem: string): boolean => STEMS.has(stem);
+
+/** The `svijetlo` of `svijetlo siva`, folded, which is no light there. */
+export const isShade = (text: string, nextStem: string): boolean => SHADES.has(text) && isColour(nextStem);

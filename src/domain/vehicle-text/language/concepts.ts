@@ -81,11 +81,19 @@ const isLinked = (words: readonly Word[], at: number): boolean =>
     spoken.some((_, k) => k > 0 && spoken.every((stem, j) => words[at - k + j]?.stem === stem)),
   );
 
+const AFTER_LETTER = /^(?:max|klas[aeiu]|class|line|tronic|\d+)$/;
+
+/** The `S` of `S-Max`, `S klasa`, `S 320` and `S line`, which is no preposition. */
+const isOfName = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === 's' && AFTER_LETTER.test(words[at + 1]?.text ?? '');
+
 /**
  * Where a name begins to say what the part comes with or is for: the index of a preposition, or the number of words.
  */
 function purposeAt(words: readonly Word[]): number {
-  const at = words.findIndex((word, i) => i > 0 && PREPOSITIONS.has(word.text) && !isLinked(words, i));
+  const at = words.findIndex(
+    (word, i) => i > 0 && PREPOSITIONS.has(word.text) && !isLinked(words, i) && !isOfName(words, i),
+  );
   return at < 0 ? words.length : at;
 }
 

@@ -18,7 +18,7 @@ svjetlo tablice | osvjetljenje tablice
 retrovizor | vanjski retrovizor | spoljni retrovizor | vanjsko ogledalo | ogledalo | špigl | brava ogledalo | zrcalo | bočno ogledalo | špigla | špiglo | retrovizer | vanjsko zrcalo | bočno zrcalo | rikšpigl | špigel | bočni retrovizor | rikšpigla | rikšpiglo
 unutrašnji retrovizor | unutrašnje ogledalo | sobni retrovizor | srednji retrovizor | retrovizor u kabini
 svjetlo za rikverc | rikverc svjetlo | rikverc lampa | svjetlo za vožnju unazad
-katadiopter | mačje oko | reflektor branika
+katadiopter | mačje oko | reflektor branika | odsjajnik | odsjajnik branika
 zavjesica blatobrana | šmutzla | šmucla | šmuclapna | šmuclapa | fartuh
 staklo retrovizora | staklo ogledala | staklo za retrovizor | ogledalce | staklo zrcala | ogledalo retrovizora | uložak retrovizora | staklo špigla
 motorić retrovizora | motor retrovizora | motor za retrovizor
@@ -56,12 +56,12 @@ spojler | spoiler | spojleri | spoljer | špojler | spojlerić
 krovni spojler | spojler krova
 spojler gepeka | krilce gepeka | hekšpojler | lip spojler gepeka | spojler na gepeku | spojler na poklopcu gepeka | spojler na vratima gepeka
 lip spojler | lip spojleri
-lip branika | lip | lipa | prednji lip | prednji lip branika | prednji spojler | spojler branika
+lip branika | lip | lipa | prednji lip | prednji lip branika | prednji spojler | spojler branika | splitter | spliter | podspojler
 difuzor | difuzer
 lajsna | ukrasna lajsna | bočna lajsna | lajsne | ukrasna letvica | zierleiste
 lajsna vrata | lajsna na vratima
 lajsna praga | ukrasna lajsna praga
-lajsna branika | ukrasna lajsna branika
+lajsna branika | ukrasna lajsna branika | letva branika
 lajsna krova | krovna lajsna
 lajsna stakla | lajsna vjetrobrana | lajsna šoferke
 felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž | obruč | kolut točka | alujka
@@ -77,15 +77,20 @@ sajla haube | otvarač haube
 gumica vrata | guma vrata | guma na vratima | dihtung vrata | zaptivka vrata | brtva vrata | kederica | keder vrata | zaptivna guma
 gumica gepeka | guma gepeka | dihtung gepeka
 šarka vrata | pant vrata
-graničnik vrata
+graničnik vrata | stoper vrata | stoper
 šarka haube | pant haube
 šarka gepeka | pant gepeka
-plastični poklopac motora | poklopac motora plastični | plastika motora | dekor motora
-nosač tablice | okvir tablice | držač tablice
-znak | amblem | emblem | značka
+plastični poklopac motora | poklopac motora plastični | plastika motora | dekor motora | ukrasni poklopac motora
+nosač tablice | okvir tablice | držač tablice | ram tablice | ram za tablice | okvir za tablice
+znak | amblem | emblem | značka | natpis
 deflektor | vjetrobrani prozora | bočni vjetrobrani | deflektori
 plastika vjetrobrana | rešetka vjetrobrana | plastika ispod brisača | rešetka ispod brisača | plastika ispod šoferke | vodokupljač
 motorić fara | štelmotor fara | motorić farova | motor fara | motor farova | regulacija farova | motor regulacije farova | motorić visine farova | motor visine farova | motorić nivelacije | nivelacija farova
 nosač fara | držač fara | popravni set fara
 grlo sijalice | grlo svjetla | štampana ploča svjetla | ploča stop svjetla
+body kit | bodykit | bodi kit | aerodinamički paket | paket branika i pragova
+obrva fara | obrve farova | obrve | kapci farova | kapak fara
+rotaciono svjetlo | rotacija | stroboskop | rotaciona lampa
+bočna stranica | zadnja stranica | stranica | četvrtina karoserije
+nosač haube | držač haube | štap haube | šipka haube | podupirač haube
 `;

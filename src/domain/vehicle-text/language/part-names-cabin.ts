@@ -5,8 +5,8 @@ dodatno grijanje | webasto | vebasto | dodatni grijač | parking grijanje | park
 otpornik ventilatora | otpornik grijanja | otpornik kabine
 klima panel | panel klime | komande klime | komande grijanja | klimatronik | prekidači klime | upravljač klime | kontrola klime | displej klime | jedinica klime | računar klime | kompjuter klime | prekidač klime | dugmad klime | klima uređaj
 štelmotor | motorić klapne | klapna grijanja | motorić klime | motor klime | motor klapne | motor klapne grijanja
-isparivač | isparivač klime
-sušač klime | filter sušač | sušač
+isparivač | isparivač klime | evaporator | evaporator klime
+sušač klime | filter sušač | sušač | isušivač klime | isušivač
 cijev klime | crijevo klime
 sunobran | štitnik za sunce | sjenilo sunca | suncobran | sjenilo | sjenila | štitnik sunca
 srednja konzola | konzola
@@ -15,8 +15,12 @@ pepeljara
 upaljač | upaljač cigareta
 nebo krova | tapacirung krova | unutrašnje nebo | nebo | plafon | strop | obloga krova | obloga stropa | krovna obloga | tapet stropa | tapacirung stropa | tapacirung plafona
 plafonjera | svjetlo kabine | svjetlo u kabini | lampica kabine | sobno svjetlo | plafonsko svjetlo | osvjetljenje kabine | unutrašnje osvjetljenje
-polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage | roleta gepeka | rolo gepeka
+polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage | roleta gepeka | rolo gepeka | zavjesa gepeka | zavjesica gepeka | etažer
 rukohvat | ručka krova
 dizalica | kriko
 navlaka za auto | cerada
+mreža gepeka | mreža za prtljag | mreža prtljažnika | zaštitna mreža gepeka
+držač čaša | držač za čaše | držač za piće
+prva pomoć | kutija prve pomoći
+sigurnosni trougao | trougao
 `;

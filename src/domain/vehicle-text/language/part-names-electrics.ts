@@ -1,7 +1,7 @@
 /** Names of electrics, sensors and airbags, in the form that part-names.ts describes. */
 export const ELECTRICAL_PARTS = `
 regler | regulator napona | regler alternatora
-četkice alternatora
+četkice alternatora | grafitne četkice
 diode alternatora | diodni most
 bendiks | bendiks anlasera
 automat anlasera
@@ -16,7 +16,7 @@ prekidač sva četiri | prekidač žmigavaca | sva četiri | prekidač hazard
 displej | ekran | monitor | mmi ekran | putni kompjuter | putni računar | bord kompjuter | bord računar
 zvučnik | zvučnici
 pojačalo
-subwoofer | subvufer
+subwoofer | subvufer | woofer
 spirala airbaga | traka volana | traka airbaga | klokspring | spirala volana | zavojnica volana | spiralna traka | klok spring | clock spring | clockspring
 centralno zaključavanje | motorić centralne | motor centralne | motor centralne brave | motor brave | motorić brave | centralna brava | pumpa centralne
 razvodnik paljenja | razvodnik
@@ -32,4 +32,9 @@ zatezač pojasa | natezač pojasa | zatezač sigurnosnog pojasa
 kopča pojasa | brava pojasa | kopča sigurnosnog pojasa
 tempomat | ručica tempomata | prekidač tempomata | cruise control | cruise kontrola | kruz kontrola
 kućište ključa | oklop ključa | futrola ključa
+prekidač stop svjetla | prekidač kočnice | senzor stop svjetla
+kablovi za startanje | startni kablovi | klema kablovi | kablovi za premoštavanje
+punjač akumulatora | punjač baterije
+ambijentalno osvjetljenje | ambijentalna rasvjeta | led traka
+instalacija kuke | elektrika kuke | utičnica kuke | instalacija za kuku
 `;

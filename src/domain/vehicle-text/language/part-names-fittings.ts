@@ -1,7 +1,7 @@
 /** Names of hoses, cables, housings, covers and wiring, in the form that part-names.ts describes. */
 export const FITTING_PARTS = `
 kućište filtera ulja | nosač filtera ulja | postolje filtera ulja | kućište uljnog filtera | čaša filtera ulja
-kućište filtera zraka | kućište filtera | kućište zračnog filtera | kutija filtera zraka | kutija zračnog filtera
+kućište filtera zraka | kućište filtera | kućište zračnog filtera | kutija filtera zraka | kutija zračnog filtera | poklopac filtera zraka | airbox
 kućište filtera goriva | kućište filtera nafte | čaša filtera goriva | nosač filtera goriva
 remenica radilice | remenica motora | damper | damper radilice | prigušivač vibracija | torzioni prigušivač | šajba radilice | elastična remenica
 čep rezervoara | poklopac rezervoara | čep goriva | čep tanka | zatvarač rezervoara | čep za gorivo
@@ -34,11 +34,18 @@ modul parking senzora | pdc modul | modul pdc | parking modul | kompjuter parkin
 apsorber branika | spužva branika | stiropor branika | pjena branika | apsorber | sunđer branika | apsorber udara
 prednjica | prednji kraj | frontalni dio | prednja strana kompletna | front kompletan | kompletan front | prednji nos | kompletna prednjica | front komplet
 zadnji zid | panel gepeka | zadnji panel | zadnjica | zadnji vezni lim | kompletna zadnjica
-armaturna ploča | armatura | armaturna | kokpit | cockpit | komandna tabla | kontrolna tabla | komandna ploča | dashboard | armaturna tabla | kontrolna ploča
+armaturna ploča | armatura | armaturna | kokpit | cockpit | komandna tabla | kontrolna tabla | komandna ploča | dashboard | armaturna tabla | kontrolna ploča | tabla
 pod gepeka | patos gepeka | dno gepeka | ploča gepeka
 naslon sjedišta | naslon klupe | naslon zadnje klupe
 sajla podizača | sajla stakla | popravni set podizača | klizači stakla
 skidač volana | brzi skidač volana | adapter volana | nastavak volana | glavina volana | quick release volana
-far s prstenovima | anđeoske oči | đavolje oči | prstenovi fara | prstenovi u faru
+far s prstenovima | anđeoske oči | đavolje oči | prstenovi fara | prstenovi u faru | led ring | led ringovi | ringovi fara
 staklo | prozor | stakleni dio
+košuljica cilindra | košuljica | košuljice
+odušak motora | odušak | oduška | separator ulja | pcv ventil | pcv
+nosač bicikla | nosač za bicikl | nosač za bicikle
+aditiv | aditivi | čistač dpf | čistač dpf filtera | čistač dizni | čistač egr | sredstvo za čišćenje
+adblue tečnost | adblue | ad blue
+ulje diferencijala | ulje za diferencijal | hipoidno ulje
+ulje serva | ulje za servo | ulje servo pumpe | ulje servo volana
 `;

@@ -17,7 +17,7 @@ senzor abs | abs senzor | senzor brzine točka
 amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosdemper | šok apsorber | stoštemper | štosdemper zadnji | štosdamfer | štozdemfer | štosdemferi | amortizeri | štosdempferi | štosdempfer | štosdemperi | stosdemferi
 opruga | feder | spirala | gibanj | federi | opruge | fedr | spiralna opruga | lisnata opruga | gibnjevi | fedra | federa
 sportska opruga | spuštajuća opruga | sportski feder | spuštajući federi | spušteni federi | spuštanje | kit za spuštanje | set za spuštanje | kitovi za spuštanje | lowering opruge
-zračna opruga | zračni jastuk ovjesa | zračni ovjes | vazdušni jastuk ovjesa | zračni balon | balon ovjesa | vazdušni ovjes | airmatic
+zračna opruga | zračni jastuk ovjesa | zračni ovjes | vazdušni jastuk ovjesa | zračni balon | balon ovjesa | vazdušni ovjes | airmatic | zračno ogibljenje | vazdušno ogibljenje | zračni amortizer | vazdušni amortizer
 đon amortizera | gumica amortizera | šolja amortizera | oslonac amortizera | ležaj amortizera | šoljica amortizera | šolje amortizera | čašica amortizera | tanjir opruge | tanjir amortizera | šoljica opruge
 viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica | ramena | vilica | trapez | trapezno rame | kverlenker | oscilirajuće rame | gornje rame | donje rame | kverlenkeri | poprečna vilica | poprečna viljuška | poprečna vođica | poprečno rame | trougao viljuška | trougaona viljuška | trokutasto rame | donja vođica | gornja vođica
 kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla trapa | trag kugla | kuglasta glava | kugla ramena | jabučica | jabučica ramena | kuglica ramena
@@ -31,9 +31,9 @@ tripoid | tripod | tripoda | trokraki zglob | unutrašnji zglob poluosovine
 kardan | kardansko vratilo | kardansko | kardanska osovina | kardanska glava
 diferencijal | difer | diferencijal zadnji
 most | zadnji most | osovina
-nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora | silent motora | silent blok motora | selen motora | gumeni nosač motora | nosač agregata | nosač mašine | gumeni nosač
+nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora | silent motora | silent blok motora | selen motora | gumeni nosač motora | nosač agregata | nosač mašine | gumeni nosač | podmetač motora
 nosač mjenjača | jastuk mjenjača | guma mjenjača | seleblok mjenjača | silentblok mjenjača | silent mjenjača | silent blok mjenjača | selen mjenjača
-seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena | selen | seleni | selen ramena | selen trapa | selen mosta | gumica ramena | gumica trapa | guma trapa | silent blok | silent | silenti | silend blok | silen blok | selenblok | selen gumica | silent ramena | silent blok ramena | silent mosta
+seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena | selen | seleni | selen ramena | selen trapa | selen mosta | gumica ramena | gumica trapa | guma trapa | silent blok | silent | silenti | silend blok | silen blok | selenblok | selen gumica | silent ramena | silent blok ramena | silent mosta | fluidblok | silenblok trapa
 cilindar kvačila | pumpica kvačila | pumpa kvačila | glavni cilindar kvačila | pomoćni cilindar kvačila | radni cilindar kvačila
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila | korpa
 potisni ležaj | druk lager | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
@@ -44,14 +44,14 @@ motor | agregat motora | mašina | polumotor | agregat | poluagregat | poluagreg
 glava motora | glava | cilindarska glava | poklopac glave | cilinderkopf
 klip | klipovi | kolben
 karike klipa | klipne karike | klipni prstenovi | karike | karike motora | set karika
-radilica | koljenasto vratilo | kurbla | kurbelvela | koljenasta osovina
+radilica | koljenasto vratilo | kurbla | kurbelvela | koljenasta osovina | koljenasta
 bregasta | bregasto vratilo | bregasta osovina | bregasto | nokenvela | bregasta vela
 karter | kada ulja | korito ulja | olvana | ölvana | uljno korito
 jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine
 turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora | turbokompresor motora
 dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva | šprica | šprice | injektor goriva
 pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa | visoka pumpa | pumpa visoka | pumpa visokog | visokopritisna
-pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa
+pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa | benzinska pumpa | benzin pumpa | pumpa benzina
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
 uljna pumpa | pumpa ulja | elpumpa
 servo pumpa | pumpa volana | pumpa servo volana | servo volan pumpa | servopumpa | pumpa serva | motor serva | motor servo volana | motor servo pumpe | servo | servo volan | servo upravljača
@@ -74,7 +74,7 @@ lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lan�
 klizač lanca | klizači lanca | vođica lanca | vodilica lanca | vodilice lanca
 hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu
 hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | kiler klime | kuler klime | radijator klime | klima hladnjak | klimakiler | kondenzator ac
-hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler
+hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler | izmjenjivač ulja | izmjenjivač topline
 interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine | interkuler kiler | ladeluftkiler | ladluftkiler | ladeluft | ladeluft kiler | ladluft
 kompresor klime | klima kompresor | kompresor ac | klimakompresor
 termostat | termostat kućište
@@ -88,7 +88,7 @@ filter goriva | filter nafte | gorivni filter | filter dizela | filter benzina
 filter mjenjača | filter automatskog mjenjača | filter automatika | filter dsg | filter ulja mjenjača
 filter
 set filtera | komplet filtera | mali servis | servisni set | set za servis
-dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filter čađi | čađi filter | dpf katalizator
+dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filter čađi | čađi filter | dpf katalizator | fap
 katalizator | kat | kataliza | kata | kat auspuha
 auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | zadnji lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | srednji lonac | auspih | sulundar | auspuh cijev | auspuh sistem | prednji lonac | lonac zadnji
 lambda sonda | sonda | lambda
@@ -103,39 +103,39 @@ letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka 
 stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača | glava volana | kolona volana | kolona upravljača
 volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat | točak volana
 zračni jastuk | airbag | air bag | er bag | er beg | vazdušni jastuk | erbag | erbeg | airbeg | srs jastuk | ajrbag | zračni jastuci | airbag volana | erbag volana | jastuk suvozača | jastuk vozača
-sigurnosni pojas | pojas
+sigurnosni pojas | pojas | gurtna | gurtne
 zadnja klupa | zadnje sjedište | klupa
 grijač sjedišta | grijač sjedala | grijač sica | grijač za sjedišta | grijač za sjedala | grijanje sjedišta | grijanje sjedala
 motor sjedišta | motor sjedala | motorić sjedišta | motorić sjedala | motor sica
 naslon za ruku | rukonaslon | podlakatnik
 naslon za glavu | uzglavlje
-manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača
+manžetna mjenjača | manžeta mjenjača | kožica mjenjača | koža mjenjača | presvlaka ručice mjenjača | presvlaka mjenjača | navlaka mjenjača | navlaka ručice mjenjača
 tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata | tapacir | tapaciri | tapecir | tapacirunzi
 enterijer | interijer | unutrašnjost
 sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje | školjka sjedište | kofa sjedište | bucket sjedište
-instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata | kombi tabla | kombinirani instrument
-radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj | kasetofon | kazetofon | cd player | cd plejer | cd changer | cd izmjenjivač | gps navigacija | navi | head unit | čeker
+instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata | kombi tabla | kombinirani instrument | obrtomjer | instrumenti
+radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj | kasetofon | kazetofon | cd player | cd plejer | cd changer | cd izmjenjivač | gps navigacija | navi | head unit | čeker | cd box
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | gumica brisača | brisač stakla | metla | vajper | vajperi
 mehanizam brisača | trapez brisača | poluge brisača | polugice brisača
 ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
 prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača | prskalice stakla
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
-krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge
+krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge | krovne šine | šine krova
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
 patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | ćilim | ćilimi | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
 presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka
-računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora | kompjuter | komp | računar | računalo | komp motora | računalo motora | motorno računalo | motorni kompjuter
+računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora | kompjuter | komp | računar | računalo | komp motora | računalo motora | motorno računalo | motorni kompjuter | centralina | centrala motora
 chip tuning | čip tuning | čip tjuning | čip | chip | chip box | čip box | tuning box | power box | remap | stage 1 | stage 2 | mapa motora
 sajla mjenjača | sajla brzina | sajle brzina | sajla za brzine | sajla birača
 stikla volana | ručice žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok | kombinirani prekidač | kombinovani prekidač | komutator
-kontakt brava | brava paljenja | cilindar brave | kontakt cilindar
+kontakt brava | brava paljenja | cilindar brave | kontakt cilindar | bravica volana | brava volana
 ključ | daljinski ključ | daljinski upravljač | daljinski | ključ sa daljinskim
 rezervoar | rezervoar goriva | tank goriva | rezervar | tank | spremnik | spremnik goriva | rezervoar nafte
 posudica vode | ekspanziona posuda | posuda antifriza | flaša vode | kompenzaciona posuda | posuda rashladne | posuda vode | posuda hladnjaka | ekspanzija | ekspanziona | ekspanzijska posuda | posuda rashladne tečnosti | posuda rashladne tekućine | posuda za rashladnu tečnost | posuda za antifriz | bočica vode
 posuda brisača | posuda za vodu brisača | posuda perača | posuda perača stakla | posuda tečnosti brisača | rezervoar brisača | rezervoar perača | rezervoar tečnosti brisača | posuda tekućine stakla | posuda za tečnost stakla | posuda za pranje stakla | posuda tekućine za pranje stakla | posuda vode stakla | spremnik brisača | spremnik tekućine stakla
-ulje | motorno ulje
+ulje | motorno ulje | ulje za motor
 motor antene | motorić antene
 antena | ajkula | antena ajkula | shark antena
 sirena | truba | hupa
@@ -150,7 +150,7 @@ lajtung | lajtunzi | instalacija kočnice | bremzlajtung | kočiona cijev | koč
 distancer | distanceri | proširenje točka | prošireni točkovi | spejser | spacer | odstojnik | odstojnici | proširivač | proširivači | spurplatne | špurplate | proširenja za felge | proširenja točkova
 downpipe | daunpajp | dawnpipe | decat | decat cijev | dpf off cijev
 kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge | centar kapa | centralna kapa | kapica felge
-vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka | vijak felge | šraf felge | matica felge | matice felgi
+vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka | vijak felge | šraf felge | matica felge | matice felgi | navrtka točka | navrtke točkova | navrtka felge
 rezervni točak | rezerva | rezervna guma | rezervni kotač | dojazdni točak
 manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine | guma homokinetike | gumica homokinetike | zaštitna guma homokinetike | guma zgloba
 manžetna letve | manžeta letve | manžetna volana | manžetna letve volana | harmonika volana
@@ -199,11 +199,11 @@ vakuum pumpa | vakumska pumpa | vakuumska pumpa | vakum pumpa | pumpa vakuuma
 vakuum crijevo | vakum crijevo | vakuumsko crijevo | vakumsko crijevo | crijevo vakuuma | crijevo vakuma
 elektroventil | n75 ventil | ventil turbine | vakuum ventil | solenoid | magnetni ventil | elektromagnetni ventil | selen ventil | selen ventil turbine | solenoid turbine | solenoid ventil | elektroventil turbine | pretvarač pritiska
 crijevo turbine | cijev turbine | crijevo interkulera | cijev interkulera | crijevo turba
-aktuator turbine | aktuator | geometrija turbine | geometrija | elektronika turbine | motorić turbine | vakuum turbine | wastegate
+aktuator turbine | aktuator | geometrija turbine | geometrija | elektronika turbine | motorić turbine | vakuum turbine | wastegate | vakum turbine
 blow off | blowoff | blow off ventil | dump valve | dump ventil | bypass ventil | diverter ventil
 čep ulja | poklopac ulja | čep kartera
 šipka ulja | mjerna šipka | mjerač ulja
-visko | visko spojnica | viskozna spojka | visko ventilator | viskoza | viskoza ventilatora | visko lufter | visko kvačilo | spojka ventilatora
+visko | visko spojnica | viskozna spojka | visko ventilator | viskoza | viskoza ventilatora | visko lufter | visko kvačilo | spojka ventilatora | viskokuplung | visko kuplung
 kućište termostata | vodeno koljeno | prirubnica vode
 crijevo hladnjaka | crijevo vode | cijev vode | šlauf hladnjaka | šlauf vode
 antifriz | rashladna tečnost | rashladna tekućina | frostšuc

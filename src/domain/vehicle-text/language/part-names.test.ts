@@ -38,6 +38,16 @@ test.each([
   ['vjetrobransko staklo', 'bočno staklo', 'staklo'],
   ['podizač stakla', 'sajla podizača', 'podizač ventila'],
   ['grijač', 'grijač sjedala'],
+  ['košuljica cilindra', 'blatobran', 'odušak motora'],
+  ['obrve farova', 'felga', 'far'],
+  ['rotacija', 'felga', 'svjetlo'],
+  ['prekidač kočnice', 'kočnica', 'stop svjetlo'],
+  ['čistač dpf', 'čistač', 'dpf filter', 'adblue'],
+  ['ulje', 'ulje za diferencijal', 'ulje za servo', 'ulje za mjenjač', 'ulje za kočnice'],
+  ['letva branika', 'letva volana', 'branik'],
+  ['nosač haube', 'hauba', 'amortizer haube'],
+  ['elektrika kuke', 'kuka', 'instalacija motora'],
+  ['kablovi za startanje', 'punjač akumulatora', 'akumulator', 'kablovi za svjećice'],
 ])('%s, %s … are different parts', (...names) => {
   const parts = names.filter(Boolean).map(partOf);
   expect(parts).not.toContain(undefined);
@@ -133,6 +143,25 @@ test.each([
   ['zaštita motora', ['kada ispod motora']],
   ['displej', ['putni kompjuter']],
   ['mehatronika', ['kompjuter mjenjača']],
+  ['nosač tablice', ['ram tablice', 'ram registarske tablice']],
+  ['nosač motora', ['podmetač motora']],
+  ['hladnjak ulja', ['izmjenjivač topline']],
+  ['dpf filter', ['fap', 'fap filter']],
+  ['krovni nosač', ['krovne šine']],
+  ['kontakt brava', ['bravica volana', 'brava volana']],
+  ['polica gepeka', ['zavjesa gepeka', 'zavjesa prtljažnika']],
+  ['računar motora', ['centralina']],
+  ['plastični poklopac motora', ['ukrasni poklopac motora']],
+  ['kućište filtera zraka', ['poklopac filtera zraka', 'poklopac filtera vazduha']],
+  ['zračna opruga', ['zračno ogibljenje', 'vazdušno ogibljenje', 'vazdušni amortizer']],
+  ['vijak točka', ['navrtke točkova']],
+  ['ležaj točka', ['leger točka', 'leger kotača']],
+  ['far s prstenovima', ['led ringovi', 'angel eyes']],
+  ['lip branika', ['spliter', 'podspojler']],
+  ['ulje', ['ulje za motor', 'motorno ulje']],
+  ['sigurnosni pojas', ['gurtna']],
+  ['manžetna mjenjača', ['presvlaka za ručicu mjenjača', 'navlaka mjenjača']],
+  ['body kit', ['bodykit', 'aerodinamički paket']],
 ])('%s is also called %j', (name, others) => {
   expect(partOf(name)).toBeDefined();
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));

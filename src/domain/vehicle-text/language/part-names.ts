@@ -44,8 +44,8 @@ original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena
 start stop | stop start
 automatik | automatski | dsg | tiptronik
-predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | pfl | stariji tip
-facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
+predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
+facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
 električni | el | elektro | elektrika | struja
 dizel | diesel
@@ -53,7 +53,7 @@ kožni | koža
 karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklopni | sklopivi | poklopivi
-zatamnjeni | dimljeni | smoke
+zatamnjeni | dimljeni | smoke | tamni | tonirani
 multifunkcijski | multifunkcionalni | multifunkcija | multi
 univerzalni | univerzal
 inox | rostfrei | prohrom | nehrđajući

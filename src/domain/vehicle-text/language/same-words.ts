@@ -42,6 +42,7 @@ svjećica | svećica | kerci
 airbaga | zračnog jastuka | erbaga
 remen | kaiš
 zraka | vazduha
+zračni | vazdušni
 goriva | nafte
 ulja | ulje
 vode | antifriza
@@ -54,7 +55,7 @@ radilice | koljenastog vratila | koljenaste
 bregaste | bregastog vratila
 senzor | davač
 crijevo | cijev | šlauf
-lager | ležaj
+lager | ležaj | leger
 gumica | guma
 dihtung | zaptivka | brtva | zaptivač
 manžetna | manžeta | prašnik | harmonika

@@ -1,12 +1,12 @@
 import { foldText } from './fold.ts';
 
 const SPOKEN: Readonly<Record<string, string>> = {
-  a: 'amper ampera ampere amperi',
+  a: 'amper ampera ampere amperi amp',
   ah: 'ampersat ampersati',
   v: 'volt volta volti',
   w: 'vat vata vati watt watta watti',
   kw: 'kilovat kilovata kilovati kilowatt kilowatta kilowati',
-  ks: 'konj konja konji',
+  ks: 'konj konja konji ps hp',
   mm: 'milimetar milimetra milimetara',
   cm: 'centimetar centimetra centimetara',
   l: 'litar litra litre litri litara',

@@ -20,6 +20,7 @@ pouzećem isporuka isporuku garancija garancije garanciju garancijom račun rač
 lageru zaliha zalihi zalihama skladištu raspoloživo raspoloživ rate gotovina gotovinom besplatna besplatno
 viber imaš imade negdje mogu mogli moglo naći nađe nađu dali nađem pronaći dobiti kupit prodaješ prodajes šalješ molila trebaju trebate ponudite
 plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgovaraju ide idu
+cijeli cijela cijelo cijele cijelu kompletan kompletna kompletno kompletne kompletnu
 strana strane strani stranu komad komada komadi kom
 dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad

@@ -4,7 +4,7 @@ import { foldText } from './fold.ts';
 export const TRIMS: ReadonlySet<string> = new Set(
   foldText(`
     comfortline highline trendline sportline conceptline startline bluemotion ambiente ambition attraction elegance
-    classic avantgarde esprit style active sline rline amg mpaket gti gtd gtx titanium ghia trend zetec ambient cosmo
+    classic avantgarde esprit style stil active sline rline amg mpaket gti gtd gtx titanium ghia trend zetec ambient cosmo
     enjoy edition essentia njoy elegant sport dynamique expression privilege authentique initiale intens zen
     allure feline premium confort exclusive seduction laurin klement reference stylance signo fr cupra vrs
     executive luxury luxus business prestige lounge dynamic emotion tekna acenta visia linea sol terra luna

@@ -54,6 +54,7 @@ udaren razbijen slupan havarisan pukao pukla puklo napukao slomljen hrđav zahr�
 dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
 mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak niski uski kratki teški tanki tvrd mekan gladak topao
 hladan glasan tih čudan jednostavan običan poseban siguran stvaran tačan isti sličan drugi drugačiji različit pravi
+čitav look izgled
 crn bijel plav zelen žut srebren zlatan braon bordo
 dan danas sutra jučer sedmica mjesec godina sat subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
 poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno

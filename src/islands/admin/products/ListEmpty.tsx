@@ -9,15 +9,19 @@ type Props = { state: AdminListState; allAddress: string; onAdd: () => void };
 type Empty = Pick<Parameters<typeof EmptyState>[0], 'title' | 'advice' | 'icon'>;
 const EMPTY: Partial<Record<AdminFilter | 'search' | 'of', Empty>> = {
   search: { title: text['empty.search'], advice: text['empty.searchAdvice'], icon: 'search' },
-  of: { title: text['empty.of'], icon: 'box' },
+  of: { title: text['empty.of'], advice: text['empty.ofAdvice'], icon: 'box' },
   deleted: { title: text['empty.bin'], advice: text['empty.binAdvice'], icon: 'trash' },
-  draft: { title: text['empty.draft'], icon: 'check' },
-  reserved: { title: text['empty.reserved'], icon: 'check' },
-  sold: { title: text['empty.sold'], icon: 'check' },
-  archived: { title: text['empty.archived'], icon: 'check' },
+  draft: { title: text['empty.draft'], advice: text['empty.draftAdvice'], icon: 'check' },
+  reserved: { title: text['empty.reserved'], advice: text['empty.reservedAdvice'], icon: 'check' },
+  sold: { title: text['empty.sold'], advice: text['empty.soldAdvice'], icon: 'check' },
+  archived: { title: text['empty.archived'], advice: text['empty.archivedAdvice'], icon: 'check' },
 };
 /** For filters that list products which lack something. */
-const NOTHING_MISSING: Empty = { title: text['empty.filter'], icon: 'check' };
+const NOTHING_MISSING: Empty = {
+  title: text['empty.filter'],
+  advice: text['empty.filterAdvice'],
+  icon: 'check',
+};
 
 export function ListEmpty({ state: { search, filter, of }, allAddress, onAdd }: Props) {
   if (search || filter !== 'all' || of) {

@@ -1,21 +1,20 @@
-import { ADMIN_ROW_FIELDS, type AdminProductRow } from '#src/domain/admin/product.ts';
+import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { dealFacts } from '#src/domain/admin/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { productField } from '#src/domain/product/product-fields.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
-import { fieldChoiceText, choiceWord } from '#src/strings/product-fields.ts';
+import { partFacts } from '#src/strings/part-facts.ts';
+import { fieldChoiceText } from '#src/strings/product-fields.ts';
 
 export const vehicleOf = ({ manufacturer, model }: AdminProductRow): string =>
   [manufacturer, model].filter(Boolean).join(' ') || text.noVehicle;
 
-/** The optional facts of a product that are filled in. */
+/** The facts of the part that the row has and that are known. */
 export const knownText = (product: AdminProductRow): string =>
-  ADMIN_ROW_FIELDS.flatMap((name) => {
-    const { type, default: usual } = productField(name);
-    return type === 'choice' && usual === null ? (choiceWord(name, String(product[name])) ?? []) : [];
-  }).join(' · ');
+  partFacts(product)
+    .map(({ text }) => text)
+    .join(' · ');
 
 /** `45,00 KM · šifra 123`; in a narrow column the line breaks only after the price. */
 export const priceAndCode = ({ id, priceMinor }: Pick<AdminProductRow, 'id' | 'priceMinor'>): string =>

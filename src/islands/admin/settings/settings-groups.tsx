@@ -90,6 +90,7 @@ function legalGroup(id: string, page: LegalPage): SettingsGroup {
 
 const figure = { half: true, help: text['figures.help'] };
 const phone = { type: 'tel', autoComplete: 'tel' };
+const phoneOnOneLine = (number: string): string => shownPhone(number).replaceAll(' ', '\u00a0');
 
 /** The forms of the settings, in the order of the screen. */
 export const settingsGroups: readonly SettingsGroup[] = [
@@ -104,9 +105,9 @@ export const settingsGroups: readonly SettingsGroup[] = [
       email: lineField('email', { required: true, input: { type: 'email', autoComplete: 'email' } }),
     },
     summary: ({ phone: number, whatsapp, viber, email }) => [
-      shownPhone(number),
-      `WhatsApp: ${shownPhone(whatsapp) || text.none}`,
-      `Viber: ${shownPhone(viber) || text.none}`,
+      phoneOnOneLine(number),
+      `WhatsApp: ${phoneOnOneLine(whatsapp) || text.none}`,
+      `Viber: ${phoneOnOneLine(viber) || text.none}`,
       email,
     ],
   },

@@ -54,8 +54,9 @@ export function Dialog({
         {note}
         <IconButton icon="close" label={text.close} onClick={onClose} />
       </div>
+      {/* Positioned, so that a hidden radio far down scrolls this part when it gets the focus, not the whole dialog. */}
       <div
-        className={`overflow-y-auto overscroll-contain px-gutter py-5 ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
+        className={`relative overflow-y-auto overscroll-contain px-gutter py-5 ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
       >
         {children}
       </div>

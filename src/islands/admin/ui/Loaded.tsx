@@ -8,7 +8,7 @@ export const RowsLoading = ({ rows = 8 }: { rows?: number }) => (
   <div role="status" aria-label={text.loading} className="border-t border-line">
     {Array.from({ length: rows }, (_, i) => (
       <div key={i} className="flex h-14 items-center border-b border-line">
-        <span className="h-4 w-2/5 animate-skeleton rounded-1 bg-sunken" />
+        <span className="h-4 w-2/5 rounded-1 bg-sunken motion-safe:animate-skeleton" />
       </div>
     ))}
   </div>

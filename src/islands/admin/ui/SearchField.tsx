@@ -50,7 +50,7 @@ export function SearchField({ id, label, value, onSearch }: Props) {
         placeholder={label}
         enterKeyHint="search"
         autoComplete="off"
-        className="field h-control w-full pr-12 pl-3.5"
+        className="field h-control w-full pr-12 pl-3.5 [&::-webkit-search-cancel-button]:grayscale"
       />
       <Icon name="search" className="pointer-events-none absolute top-3.5 right-3.5 text-ink-2" />
     </div>

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { planOf } from '../../../tests/setup/search-index.ts';
+
+const engines = (text: string) => planOf(text).units.filter(({ role }) => role === 'engine');
+/** Terms of the engines that a part may have, in alphabetical order. */
+const terms = (query: string | undefined) => [...new Set(query?.match(/'@e\d[^']*'/g))].sort();
+
+describe('a query that lists several engines asks for a part of any of them', () => {
+  test.each([
+    ['alternator 1.9 i 2.0 tdi ', ["'@e1.9tdi'", "'@e2.0tdi'"]],
+    ['alternator 1.6/2.0 tdi ', ["'@e1.6tdi'", "'@e2.0tdi'"]],
+    ['alternator 1.9 tdi ili 2.0 tdi ', ["'@e1.9tdi'", "'@e2.0tdi'"]],
+    ['alternator 1.3 cdti 1.7 cdti ', ["'@e1.3cdti'", "'@e1.7cdti'"]],
+    ['alternator 1.6 hdi 1.6 tdci ', ["'@e1.6bluehdi'", "'@e1.6tdci'"]],
+    ['alternator 2.0 tdi ', ["'@e2.0tdi'"]],
+  ])('%s', (text, expected) => {
+    const units = engines(text);
+    expect(units).toHaveLength(1);
+    expect(terms(units[0]?.broad)).toEqual(expected);
+  });
+
+  test.each(['alternator bxe bkc ', 'alternator bxe/bls/bkc ', 'alternator bkd ili bmn '])('%s', (text) => {
+    const [unit, ...others] = engines(text);
+    expect(others).toEqual([]);
+    for (const { text: code } of unit?.words ?? []) expect(unit?.broad).toContain(`'${code}'`);
+  });
+
+  test('an engine, its code and its power belong together', () =>
+    expect(engines('alternator 1.9 tdi bxe 105 ks ')).toHaveLength(3));
+});
+
+describe('a fuel in words', () => {
+  test.each(['dizel', 'dizelas', 'dizelaš', 'dizelka', 'diesel'])(
+    '%s is every engine with that fuel, and no petrol engine',
+    (fuel) => {
+      const [unit, ...others] = engines(`turbina golf 5 ${fuel} `);
+      expect(others).toEqual([]);
+      for (const name of ['tdi', 'hdi', 'dci', 'jtd']) expect(unit?.broad).toContain(`'${name}'`);
+      expect(unit?.near).toContain("!('tsi'");
+    },
+  );
+
+  test.each(['benzin', 'benzinac', 'benzinca', 'benzinski'])('%s', (fuel) => {
+    const [unit] = engines(`kvačilo golf 5 ${fuel} `);
+    expect(unit?.broad).toContain("'tsi'");
+    expect(unit?.near).toContain("'tdi'");
+    expect(unit?.broad).not.toContain("'tdi'");
+  });
+
+  test.each(['filter dizela ', 'filter benzina '])('%s is a part', (text) => {
+    expect(planOf(text).units).toMatchObject([{ partName: 'filter goriva' }]);
+  });
+});

@@ -1,0 +1,93 @@
+import { engineOfCode } from '../vehicle-text/engine-codes.ts';
+import {
+  enginesIn,
+  isBarePower,
+  type NamedEngine,
+  powerAt,
+  spokenFuel,
+} from '../vehicle-text/engine-words.ts';
+import { phrasesWith } from '../vehicle-text/language/phrases.ts';
+import type { ReadWord } from './analyse-query.ts';
+import type { Unit } from './query-unit.ts';
+import type { QueryIndex } from './search-index.ts';
+import { eitherUnit } from './alternative-units.ts';
+import { engineCodeUnit, engineUnit, fuelUnit, powerUnit, spokenFuelUnit } from './vehicle-unit.ts';
+
+const isOfPartName = (word: ReadWord | undefined, beside: readonly (ReadWord | undefined)[]): boolean =>
+  phrasesWith([word?.stem ?? '']).some(
+    ({ isPart, stems }) =>
+      isPart && stems.length === 2 && beside.some((one) => one && stems.includes(one.stem)),
+  );
+
+/** `BKD`, also written apart: `OM 646`. */
+function engineCodeAt(words: readonly ReadWord[], at: number) {
+  const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
+  // `aus` may become auspuh.
+  if (words[at]?.endings.length && words[at].isLast) return undefined;
+  // The `agr` of an `agr ventil` and the `bag` of an `air bag` are codes too.
+  if (isOfPartName(words[at], [words[at - 1], words[at + 1]])) return undefined;
+  const joined = two === '' ? undefined : engineOfCode(one + two);
+  if (joined) return { engine: joined, to: at + 2 };
+  const engine = engineOfCode(one);
+  return engine && { engine, to: at + 1 };
+}
+
+/** The `140` of `2.0 tdi 140`, but not the `205` of `tdi 205/55`. */
+function barePowerAt(words: readonly ReadWord[], at: number) {
+  const word = words[at];
+  if (!word || word.after === '/' || !isBarePower(words, at)) return undefined;
+  return { power: word.text, horsepowers: [Number(word.text)], to: at + 1, isBare: true };
+}
+
+/** `1.9/2.0 tdi`: the fuel behind a list of sizes is that of all of them. */
+function withSharedFuel(engines: readonly NamedEngine[]): NamedEngine[] {
+  const shared: NamedEngine[] = [];
+  for (const engine of engines.toReversed()) {
+    const [next] = shared;
+    shared.unshift(engine.fuel || next?.from !== engine.to ? engine : { ...engine, fuel: next.fuel });
+  }
+  return shared;
+}
+
+/** A part has one of the engines that are listed. */
+const anyEngine = (units: readonly Unit[], { vocabulary }: QueryIndex): readonly Unit[] =>
+  units.length > 1 ? [eitherUnit(units, vocabulary.size)] : units;
+
+/** `dizel`, but not that of a `filter dizela`. */
+function spokenFuelAt(words: readonly ReadWord[], at: number, index: QueryIndex): Unit | undefined {
+  const word = words[at];
+  const fuel = word && spokenFuel(word.text);
+  return fuel && !isOfPartName(word, [words[at - 1], words[at + 1]])
+    ? spokenFuelUnit(fuel, word, index)
+    : undefined;
+}
+
+/** Engines, and the words that are left. */
+export function takeEngines(
+  words: readonly ReadWord[],
+  index: QueryIndex,
+  isOfCar: boolean,
+): { units: Unit[]; rest: ReadWord[] } {
+  const taken = new Set<ReadWord>();
+  const take = (unit: Unit): Unit => {
+    for (const word of unit.words) taken.add(word);
+    return unit;
+  };
+  const sized = withSharedFuel(enginesIn(words)).map((engine) => take(engineUnit(engine, words, index)));
+  const [coded, fuels]: [Unit[], Unit[]] = [[], []];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word || taken.has(word)) continue;
+    const found = engineCodeAt(words, at);
+    const fuel = found ? undefined : (fuelUnit(word, index) ?? spokenFuelAt(words, at, index));
+    if (found) coded.push(take(engineCodeUnit(found.engine, words.slice(at, found.to), index)));
+    else if (fuel) fuels.push(take(fuel));
+  }
+  const units = [...anyEngine(sized, index), ...anyEngine(coded, index), ...fuels];
+  if (units.length > 0 || isOfCar)
+    for (let at = 0; at < words.length; at++) {
+      const found = powerAt(words, at) ?? barePowerAt(words, at);
+      if (found) units.push(take(powerUnit(found, words.slice(at, found.to), index)));
+    }
+  return { units, rest: words.filter((word) => !taken.has(word)) };
+}

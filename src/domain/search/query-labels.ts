@@ -1,0 +1,53 @@
+import { engineOfCode } from '../vehicle-text/engine-codes.ts';
+import { isShade } from '../vehicle-text/language/colours.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
+import type { ReadWord } from './analyse-query.ts';
+
+const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).split(' ').map(stem));
+
+/** Words that announce the code of a body or an engine. */
+const OF_CODE = stemsOf('model tip typ karoserija šasija oznaka šifra kod izvedba verzija');
+/** Words that also announce a vehicle by its name. */
+const OF_NAME = stemsOf('model');
+const OF_GENERATION = stemsOf('generacija');
+/** `stariji tip` and `novi model` are qualities of a part. */
+const AGES = stemsOf('star stari stariji nov novi noviji');
+const OF_ENGINE = stem('motor');
+
+/** Right as it is: `model` is no mistyped `modul`. */
+export const isLabelWord = (own: string): boolean => OF_CODE.has(own) || OF_GENERATION.has(own);
+
+const textAt = (words: readonly ReadWord[], at: number): string => words[at]?.text ?? '';
+
+/** The `godište` of `2006. godište`, and both words of `godina proizvodnje 2006`. */
+function isOfYear(words: readonly ReadWord[], at: number): boolean {
+  if (!isYearWord(textAt(words, at))) return false;
+  return [-1, 1].some((step) => {
+    let beside = at + step;
+    while (isYearWord(textAt(words, beside))) beside += step;
+    return isYearText(textAt(words, beside));
+  });
+}
+
+/** The `tip` of `tip 8e`, the `model` of `model golf 5` and the `kod motora` of `kod motora bkd`. */
+function isOfCode(words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet<number>): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || AGES.has(before?.stem ?? '')) return false;
+  if (word.stem === OF_ENGINE && OF_CODE.has(before?.stem ?? '')) return isCode(next);
+  // `golf 5 generacije`
+  if (OF_GENERATION.has(word.stem)) return ofVehicle.has(at - 1) || ofVehicle.has(at + 1);
+  if (!OF_CODE.has(word.stem)) return false;
+  if (ofVehicle.has(at + 1)) return OF_NAME.has(word.stem) || /\d/.test(textAt(words, at + 1));
+  return isCode(next?.stem === OF_ENGINE ? words[at + 2] : next);
+}
+
+const isCode = (word: ReadWord | undefined): boolean =>
+  word !== undefined && engineOfCode(word.text) !== undefined;
+
+/** Whether a word only says what another one is: of a year, of a code, or of a colour. */
+export const isLabel = (words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet<number>): boolean =>
+  isOfYear(words, at) ||
+  isOfCode(words, at, ofVehicle) ||
+  isShade(textAt(words, at), words[at + 1]?.stem ?? '');

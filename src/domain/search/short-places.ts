@@ -1,0 +1,79 @@
+import { isPartName } from '../vehicle-text/language/phrases.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
+
+const SIDES: ReadonlyMap<string, string> = new Map([
+  ['l', 'lijevi'],
+  ['d', 'desni'],
+  ['pr', 'prednji'],
+]);
+const CORNERS: ReadonlyMap<string, string> = new Map([
+  ['pl', 'prednji lijevi'],
+  ['pd', 'prednji desni'],
+  ['zl', 'zadnji lijevi'],
+  ['zd', 'zadnji desni'],
+  ['lp', 'prednji lijevi'],
+  ['dp', 'prednji desni'],
+  ['lz', 'zadnji lijevi'],
+  ['dz', 'zadnji desni'],
+]);
+
+/** Also behind its places: `far prednji l`. */
+function isBehindPart(words: readonly Word[], at: number): boolean {
+  let before = at - 1;
+  while (placeOf(words[before]?.text ?? '') !== undefined) before--;
+  return isPartName(words[before]?.stem ?? '');
+}
+
+/** `l far`, `d prednji far`: only where nothing before it could be a car with that letter. */
+const isBeginning = (words: readonly Word[], at: number): boolean =>
+  at === 0 && (isPartName(words[1]?.stem ?? '') || placeOf(words[1]?.text ?? '') !== undefined);
+
+/** `far l`, `amortizer ZD`, `far golf 5 PL`: the place of the part, as its name has it. */
+function placeAt(words: readonly Word[], at: number): string | undefined {
+  const [word, after] = [words[at], words[at + 1]];
+  if (!word) return undefined;
+  const side = SIDES.get(word.text);
+  if (side)
+    return (isBehindPart(words, at) || isBeginning(words, at)) && !SIDES.has(after?.text ?? '')
+      ? side
+      : undefined;
+  // Two letters mean the place wherever they stand; one letter may be a generation.
+  const corner = CORNERS.get(word.text);
+  if (corner === undefined || !words.some(({ stem }) => isPartName(stem))) return undefined;
+  // The `PD` of a `2.0 TDI PD` and of its injectors is their kind.
+  const isKind = word.text === 'pd' && words.some(({ text, stem }) => text === 'tdi' || stem === 'dizn');
+  return isKind ? undefined : corner;
+}
+
+type Typed = Word & { typed: string; before: string; after: string };
+
+/** `p.d.` → `pd`: letters with full stops. */
+function joinLetters<One extends Typed>(words: readonly One[]): One[] {
+  const joined: One[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (!word) continue;
+    const text = `${word.text}${next?.text ?? ''}`;
+    const isPair = next !== undefined && text.length === 2 && next.before === '.' && CORNERS.has(text);
+    joined.push(isPair ? { ...word, text, stem: text, typed: text, after: next.after } : word);
+    if (isPair) at++;
+  }
+  return joined;
+}
+
+/** Places in their whole words instead of their first letters. */
+export function withPlaces<One extends Typed>(words: readonly One[]): One[] {
+  return joinLetters(words).flatMap((word, at, all) => {
+    const place = placeAt(all, at);
+    if (place === undefined) return [word];
+    const [first = '', ...more] = place.split(' ');
+    return wordsOf(place).map((own, i) => ({
+      ...word,
+      ...own,
+      // Two letters are shown as the words that they stand for.
+      ...(more.length > 0 && { typed: [first, ...more][i] ?? own.text }),
+      ...(i > 0 && { before: ' ' }),
+    }));
+  });
+}

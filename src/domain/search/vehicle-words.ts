@@ -1,0 +1,59 @@
+import { designatedModels } from '../vehicle-text/engine-designations.ts';
+import { isBarePower, manufacturersOfFuel } from '../vehicle-text/engine-words.ts';
+import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
+import { numberOf } from '../vehicle-text/language/number-names.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
+import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import type { ReadWord } from './analyse-query.ts';
+import { isSizeOfPart } from './sized-parts.ts';
+
+/** The `190` of `2.0 tdi 190`; the `207` of `1.6 hdi 207` is a car with this fuel. */
+function isPower(words: readonly ReadWord[], at: number, { models }: VehicleLexicon): boolean {
+  const makers = manufacturersOfFuel(words[at - 1]?.text);
+  const named = models.get(words[at]?.text ?? '') ?? [];
+  return (
+    makers.length > 0 &&
+    isBarePower(words, at) &&
+    !named.some(({ manufacturer }) => makers.includes(manufacturer.slug))
+  );
+}
+
+/** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
+const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon): TextWord['role'] => {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!word) return undefined;
+  const { isNumber, isForeign, isKnown, isTown, text } = word;
+  // An everyday word is a car only as it is written: `puno` is not a Punto.
+  if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
+  if (isNumber) return 'part-number';
+  if (isSizeOfPart(words, at) || isPower(words, at, lexicon)) return 'measure';
+  return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
+};
+
+/** A known word as it is, any other word also with its likeliest corrections. */
+export function textWord(
+  word: ReadWord,
+  i: number,
+  words: readonly ReadWord[],
+  lexicon: VehicleLexicon,
+): TextWord {
+  const number = numberOf(word.text);
+  const isRight =
+    word.isKnown ||
+    number !== undefined ||
+    TRIMS.has(word.text) ||
+    STOP_WORDS.has(word.text) ||
+    placeOf(word.text) !== undefined;
+  return {
+    ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
+    readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
+    corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
+    isJoined: i > 0 && word.before === '',
+    role: roleOf(words, i, lexicon),
+  };
+}
