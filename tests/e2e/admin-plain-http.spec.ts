@@ -16,6 +16,8 @@ test('on a phone that opens the shop of a computer at home, without TLS, the own
   await addPictures(page, await somePhotographs(1));
   await expectSent(page);
   await form(page).getByLabel('Naziv').fill(name);
+  await form(page).getByLabel('Univerzalno').check();
+  await form(page).getByLabel('Status').selectOption({ label: 'Nacrt' });
   await save(page);
   await expect(form(page)).toBeHidden();
 
