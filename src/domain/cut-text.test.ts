@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtWord, hyphenatedParts, joinShortWords, splitAtWord } from './cut-text.ts';
+import { cutAtWord, hyphenatedParts, joinInseparable, splitAtWord } from './cut-text.ts';
 
 test('a text is cut at a word and never grows longer than asked', () => {
   expect(cutAtWord('Prednji desni far s LED svjetlom', 20)).toBe('Prednji desni far…');
@@ -27,7 +27,7 @@ test.each([
   ['S', 'S'],
   ['Felge 17 i 18 cola', 'Felge 17 i\u00a018 cola'],
 ])('no word of one letter ends a line: %s', (name, joined) => {
-  expect(joinShortWords(name)).toBe(joined);
+  expect(joinInseparable(name)).toBe(joined);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['Hladnjak motora 3.0 Multijet', 'Hladnjak motora 3.0 Multijet'],
   ['Volan 2012, GTI', 'Volan 2012, GTI'],
 ])('a number and what it counts stay on one line: %s', (name, joined) => {
-  expect(joinShortWords(name)).toBe(joined);
+  expect(joinInseparable(name)).toBe(joined);
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   ['Hladnjak klime VW Passat B7', 'Hladnjak klime VW Passat\u00a0B7'],
   ['Felge, 4 komada', 'Felge, 4 komada'],
 ])('the number of a model stays beside its name: %s', (name, joined) => {
-  expect(joinShortWords(name)).toBe(joined);
+  expect(joinInseparable(name)).toBe(joined);
 });
 
 test('a name that is cut ends with no word of one letter', () => {
-  expect(splitAtWord(joinShortWords('Preklopivi retrovizor s grijačem'), 25)[0]).toBe(
+  expect(splitAtWord(joinInseparable('Preklopivi retrovizor s grijačem'), 25)[0]).toBe(
     'Preklopivi retrovizor',
   );
 });

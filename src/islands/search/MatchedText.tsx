@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hyphenatedParts, joinShortWords } from '#src/domain/cut-text.ts';
+import { hyphenatedParts, joinInseparable } from '#src/domain/cut-text.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 
 /** Number of letters at the start of a word that match the typed text, regardless of accents and case. */
@@ -20,7 +20,7 @@ const highlighted = (part: string, typed: readonly string[]) =>
 /** A name with the typed text highlighted, and its words whole as `WholeWords` shows them. */
 export function MatchedText({ name, text }: { name: string; text: string }) {
   const typed = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return hyphenatedParts(joinShortWords(name)).map(({ part, isWhole }, i) =>
+  return hyphenatedParts(joinInseparable(name)).map(({ part, isWhole }, i) =>
     isWhole ? (
       <span key={i} className="whitespace-nowrap">
         {highlighted(part, typed)}

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { hyphenatedParts, joinShortWords } from '#src/domain/cut-text.ts';
+import { hyphenatedParts, joinInseparable } from '#src/domain/cut-text.ts';
 
 /** A name in which neither a word of one letter nor half of a word with a hyphen ends a line. */
 export const WholeWords = ({ text }: { text: string }) =>
-  hyphenatedParts(joinShortWords(text)).map(({ part, isWhole }, i) =>
+  hyphenatedParts(joinInseparable(text)).map(({ part, isWhole }, i) =>
     isWhole ? (
       <span key={i} className="whitespace-nowrap">
         {part}
