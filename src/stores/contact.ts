@@ -69,7 +69,7 @@ export async function sendMessage(
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
-      ...requestOf({ ...values, [CONTACT_OPEN_MS]: Math.round(openMs) }, pictures),
+      ...requestOf({ ...values, [CONTACT_OPEN_MS]: Math.floor(openMs) }, pictures),
     });
     const answer = (await response.json()) as Partial<ContactAnswer>;
     // A failing gateway answers in other shapes.
