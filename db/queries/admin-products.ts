@@ -19,7 +19,7 @@ import {
   type ProductReference,
 } from '#src/domain/admin/product.ts';
 import { adminSearchTerms } from '#src/domain/admin/search-terms.ts';
-import { ROW_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
+import { ROW_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 import { fieldsOfP } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 

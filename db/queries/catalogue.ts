@@ -15,7 +15,7 @@ import type { Catalogue } from '#src/domain/catalogue.ts';
 import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue-memory.ts';
 import { findCatalogueChanges } from './catalogue-changes.ts';
-import { SHOWN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
+import { SHOWN_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 import { pick } from './pick-columns.ts';
 import { published } from './product-conditions.ts';
 import { selectVehicles } from './vehicles.ts';

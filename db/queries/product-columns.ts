@@ -1,13 +1,8 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { products } from '#db/schema/index.ts';
-import {
-  CARD_FIELD_NAMES,
-  PAGE_FIELD_NAMES,
-  PLAIN_FIELD_NAMES,
-  type PlainFieldName,
-  productField,
-} from '#src/domain/product/product-fields.ts';
+import { PLAIN_FIELD_NAMES, type PlainFieldName, productField } from '#src/domain/product/product-fields.ts';
+import { CARD_FIELD_NAMES, PAGE_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 import { FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
 import { pick } from './pick-columns.ts';
 

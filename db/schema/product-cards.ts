@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { integer, json, pgView } from 'drizzle-orm/pg-core';
-import { CARD_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
+import { CARD_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 import { tsvector } from './columns.ts';
 
 const cardFields = CARD_FIELD_NAMES.map((name) => `'${name}', p.${toSnakeCase(name)}`).join(', ');

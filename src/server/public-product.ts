@@ -1,7 +1,7 @@
 import { imageAddress } from '#src/domain/image-address.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { CARD_FIELD_NAMES, PAGE_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
+import { CARD_FIELD_NAMES, PAGE_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 import { publicValues } from '#src/domain/product/public-values.ts';
 import { yearsOf } from '#src/domain/years.ts';
 

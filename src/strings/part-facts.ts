@@ -1,8 +1,5 @@
-import {
-  PART_FACT_NAMES,
-  type PartFactName,
-  type ProductValues,
-} from '#src/domain/product/product-fields.ts';
+import { type ProductValues } from '#src/domain/product/product-fields.ts';
+import { PART_FACT_NAMES, type PartFactName } from '#src/domain/product/shown-fields.ts';
 import { choiceWord } from './product-fields.ts';
 
 /** The known facts of a part in words, of those fields that `product` has. */

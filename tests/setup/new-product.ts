@@ -1,10 +1,6 @@
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
-import {
-  CARD_FIELD_NAMES,
-  PAGE_FIELD_NAMES,
-  type PlainFieldName,
-  type ProductValues,
-} from '#src/domain/product/product-fields.ts';
+import { type PlainFieldName, type ProductValues } from '#src/domain/product/product-fields.ts';
+import { CARD_FIELD_NAMES, PAGE_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 
 const valuesOf = <Name extends PlainFieldName>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, NEW_PRODUCT[name]])) as unknown as Pick<ProductValues, Name>;

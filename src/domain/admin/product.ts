@@ -1,6 +1,7 @@
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Pagination } from '../product-list/pager.ts';
-import type { ProductValues, RowFieldName } from '../product/product-fields.ts';
+import type { ProductValues } from '../product/product-fields.ts';
+import type { RowFieldName } from '../product/shown-fields.ts';
 import type { ProductImage } from '../product/product.ts';
 
 /** A vehicle by ids. No model: every model of the manufacturer. No years: unknown, 'Godište na upit'. */

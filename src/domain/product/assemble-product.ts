@@ -3,7 +3,8 @@ import { groupBy } from '../group-by.ts';
 import { cardFitment } from './fitment-groups.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
-import type { ProductValues, ShownFieldName } from './product-fields.ts';
+import type { ProductValues } from './product-fields.ts';
+import type { ShownFieldName } from './shown-fields.ts';
 import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
 import type { Category, Generation, TuningCategory } from '../vehicle.ts';
 

@@ -1,4 +1,4 @@
-import { CARD_FIELD_NAMES } from './product-fields.ts';
+import { CARD_FIELD_NAMES } from './shown-fields.ts';
 import type { ProductCard } from './product.ts';
 
 const CARD_KEYS: readonly (keyof ProductCard)[] = [

@@ -192,17 +192,6 @@ export type FieldNamed<Described> = {
 /** Fields that are a column of the products' own table. */
 export type PlainFieldName = Exclude<ProductFieldName, FieldNamed<{ type: 'vehicles' | 'pictures' }>>;
 export type ChoiceFieldName = FieldNamed<{ type: 'choice' }>;
-export type CardFieldName = FieldNamed<{ isOnCard: true }>;
-/** Fields that a product's own page shows in addition. */
-export type PageFieldName = Exclude<
-  PlainFieldName,
-  CardFieldName | FieldNamed<{ isPrivate: true }> | FieldNamed<{ type: 'reference' }>
->;
-/** What the catalogue's pages are made from; `pinned` only orders lists. */
-export type ShownFieldName = Exclude<PlainFieldName, Exclude<FieldNamed<{ isPrivate: true }>, 'pinned'>>;
-/** Fields that a row of the panel's list has. */
-export type RowFieldName = CardFieldName | FieldNamed<{ isInRows: true }>;
-export type PartFactName = FieldNamed<{ isPartFact: true }>;
 export type BulkFieldName = FieldNamed<{ isInBulk: true }>;
 
 type KnownValue<Field> = Field extends { type: 'choice'; values: infer Values }
@@ -239,14 +228,3 @@ export const fieldsWith = <Fact extends keyof FieldFacts>(fact: Fact) =>
 /** The closed list of a choice, in its order. */
 export const choiceValues = <Name extends ChoiceFieldName>(name: Name) =>
   Object.keys(PRODUCT_FIELDS[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]];
-
-export const SHOWN_FIELD_NAMES = PLAIN_FIELD_NAMES.filter(
-  (name): name is ShownFieldName => name === 'pinned' || !productField(name).isPrivate,
-);
-export const CARD_FIELD_NAMES = fieldsWith('isOnCard');
-export const ROW_FIELD_NAMES: readonly RowFieldName[] = [...CARD_FIELD_NAMES, ...fieldsWith('isInRows')];
-export const PART_FACT_NAMES = fieldsWith('isPartFact');
-export const PAGE_FIELD_NAMES = PLAIN_FIELD_NAMES.filter((name): name is PageFieldName => {
-  const { type, isOnCard, isPrivate } = productField(name);
-  return type !== 'reference' && !isOnCard && !isPrivate;
-});

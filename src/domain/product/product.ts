@@ -2,7 +2,8 @@ import type { NameAndSlug } from '../name-and-slug.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { YearSpan } from '../years.ts';
-import type { CardFieldName, PageFieldName, ProductValues } from './product-fields.ts';
+import type { ProductValues } from './product-fields.ts';
+import type { CardFieldName, PageFieldName } from './shown-fields.ts';
 
 export type ProductKind = ProductValues['kind'];
 export type ProductStatus = ProductValues['status'];

@@ -1,9 +1,5 @@
-import {
-  CARD_FIELD_NAMES,
-  type CardFieldName,
-  type ProductValues,
-  productField,
-} from '../product/product-fields.ts';
+import { type ProductValues, productField } from '../product/product-fields.ts';
+import { CARD_FIELD_NAMES, type CardFieldName } from '../product/shown-fields.ts';
 import type { CardFacts, ProductCard } from '../product/product.ts';
 import type { YearSpan } from '../years.ts';
 
