@@ -185,3 +185,9 @@ test.each(['i, / + & ili', 'najjeftinije', 'cijena', 'imate li'])(
   '%s asks for nothing, so nothing of it is understood or missing',
   (text) => expect(understoodOf(planOf(text), index.entities)).toBeUndefined(),
 );
+
+test('letters on their own are neither understood nor missing', () =>
+  expect(understoodOf(planOf('%%% <b>xyz</b> qwzx'), index.entities)).toEqual({
+    known: [],
+    unknown: ['xyz', 'qwzx'],
+  }));

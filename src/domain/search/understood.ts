@@ -38,6 +38,9 @@ const isUnderstood = ({ role, words, partName }: Unit): boolean =>
   role === 'number' ||
   words.every((word) => isRight(word) || (partName !== undefined && isCorrected(word)));
 
+/** A letter on its own asks for nothing: those that do are read as a place or a vehicle before. */
+const isAskedFor = (word: ReadWord): boolean => !isStopWord(word) && !/^\p{L}$/u.test(word.text);
+
 /**
  * Everything that a query asks for besides its vehicle, in the visitor's order and words; mistyped parts by the name of
  * the trade.
@@ -47,7 +50,7 @@ export function understoodOf(plan: Plan, entities: readonly Entity[]): Understoo
   const written = new Map(correctWords(plan, entities).map(({ word, text }) => [word, text]));
   const first = ({ words: own }: Unit): number => Math.min(...own.map((word) => words.indexOf(word)));
   const asked = units
-    .filter(({ role, words: own }) => role !== 'vehicle' && role !== 'denied' && !own.every(isStopWord))
+    .filter(({ role, words: own }) => role !== 'vehicle' && role !== 'denied' && own.some(isAskedFor))
     .toSorted((a, b) => first(a) - first(b));
   const textOf = ({ words: own, partName }: Unit): string =>
     partName !== undefined && own.length > 1 && !own.every(isRight)
