@@ -36,14 +36,16 @@ export const test = plainTest.extend<{ expected: RegExp; quiet: undefined }>({
   /** Messages that a test provokes: `test.use({ expected: /status of 401/ })`. */
   expected: [EXPECTED, { option: true }],
   quiet: [
-    async ({ page, expected }, use) => {
+    async ({ page, expected, shop }, use) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
+      const logged = shop.output().length;
       await use(undefined);
-      expect(errors.filter((text) => !EXPECTED.test(text) && !expected.test(text))).toEqual([]);
+      const unexpected = errors.filter((text) => !EXPECTED.test(text) && !expected.test(text));
+      expect(unexpected, `the shop logged: ${shop.output().slice(logged) || 'nothing'}`).toEqual([]);
     },
     { auto: true },
   ],
