@@ -139,7 +139,7 @@ type Indexing = {
 
 /**
  * Updates the search terms of the products whose names, vehicles, categories or status have changed, including those
- * that an ended process has not indexed. Adds new words of products on sale to the vocabulary. Returns how many
+ * that an interrupted process has left. Adds new words of products on sale to the vocabulary. Returns how many
  * products there were.
  */
 export async function indexProducts(db: Db, { batches = Infinity, report }: Indexing = {}): Promise<number> {

@@ -29,8 +29,8 @@ export const searchMisses = pgTable(
 );
 
 /**
- * Products whose terms are out of date. Triggers put a product here with the write that changes what it is found by, so
- * that the next process indexes it after one has ended between writing and indexing.
+ * Products whose terms are out of date. A trigger adds a product within the write that changes what it is found by, so
+ * that it is indexed later even when the process ends between writing and indexing.
  */
 export const searchQueue = pgTable('search_queue', {
   productId: integer()

@@ -1,3 +1,4 @@
+import { mailtoLink } from './mailto-link.ts';
 import { shop } from './shop.ts';
 
 export type ContactKind = 'phone' | 'whatsapp' | 'viber' | 'email' | 'form';
@@ -20,12 +21,11 @@ export const viberLink = (): string =>
 
 /** The fixed order of contact actions everywhere (WCAG 3.2.6); those that the shop does not have are left out. */
 export function contactLinks({ subject, body, form }: Enquiry): ContactLink[] {
-  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   const links: ContactLink[] = [
     { kind: 'phone', href: phoneLink() },
     { kind: 'whatsapp', href: whatsappLink(body) },
     { kind: 'viber', href: viberLink() },
-    { kind: 'email', href: `mailto:${shop().email}?${mail}` },
+    { kind: 'email', href: mailtoLink(shop().email, subject, body) },
     { kind: 'form', href: form },
   ];
   return links.filter(({ href }) => href !== '');

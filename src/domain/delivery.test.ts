@@ -10,11 +10,16 @@ test.each([
   ['over New Year', '2026-12-31T09:00:00Z', '2027-01-06'],
   ['late abroad, by the shop’s clock', '2026-11-16T23:30:00Z', '2026-11-20'],
 ])('three working days %s', (_, at, day) =>
-  expect(deliveryDay(new Date(at), 3).toISOString().slice(0, 10)).toBe(day),
+  expect(deliveryDay(new Date(at), 3)?.toISOString().slice(0, 10)).toBe(day),
 );
 
 test('nothing is sent while the shop is closed', () => {
   const closures = [{ from: '2026-11-18', to: '2026-11-20' }];
   const day = deliveryDay(new Date('2026-11-16T09:00:00Z'), 3, closures);
-  expect(day.toISOString().slice(0, 10)).toBe('2026-11-24');
+  expect(day?.toISOString().slice(0, 10)).toBe('2026-11-24');
+});
+
+test('a shop that is closed for years promises no day', () => {
+  const closures = [{ from: '2026-11-18', to: '9999-12-31' }];
+  expect(deliveryDay(new Date('2026-11-16T09:00:00Z'), 3, closures)).toBeUndefined();
 });

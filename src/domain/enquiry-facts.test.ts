@@ -18,6 +18,11 @@ test.each([
   [`${address(0)} ${address(9_999_999_999)}`, [], null],
 ])('%j', (text, productIds, vehicle) => expect(enquiryFacts(text)).toEqual({ productIds, vehicle }));
 
+test('a long vehicle is not cut in the middle of a character', () => {
+  const known = 'a'.repeat(199);
+  expect(enquiryFacts(`Moje vozilo: ${known}😀`).vehicle).toBe(known);
+});
+
 test('only so many products are kept', () => {
   const all = Array.from({ length: MESSAGE_PRODUCTS_MAX + 5 }, (_, i) => address(i + 1)).join('\n');
   expect(enquiryFacts(all).productIds).toHaveLength(MESSAGE_PRODUCTS_MAX);

@@ -1,5 +1,6 @@
+import { cutText } from './cut-text.ts';
 import { ID_MAX } from './limits/requests.ts';
-import { MESSAGE_PRODUCTS_MAX } from './limits/visitors.ts';
+import { ENQUIRY_VEHICLE_MAX, MESSAGE_PRODUCTS_MAX } from './limits/visitors.ts';
 import { readSharedList } from './shared-list.ts';
 import { VEHICLE_LABEL } from './vehicle-label.ts';
 
@@ -17,8 +18,9 @@ export function enquiryFacts(text: string): EnquiryFacts {
     ([, query]) => readSharedList(new URLSearchParams(query)) ?? [],
   );
   const ids = [...new Set([...named, ...lists].map(Number))].filter((id) => id > 0 && id <= ID_MAX);
+  const vehicle = VEHICLE_LINE.exec(text)?.[1]?.trim();
   return {
     productIds: ids.slice(0, MESSAGE_PRODUCTS_MAX),
-    vehicle: VEHICLE_LINE.exec(text)?.[1]?.trim().slice(0, 200) ?? null,
+    vehicle: vehicle === undefined ? null : cutText(vehicle, ENQUIRY_VEHICLE_MAX),
   };
 }

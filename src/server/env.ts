@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { BUILD_GAP_SECONDS_MAX } from '#src/domain/limits/publishing.ts';
-import { DATABASE_PATIENCE_MS } from '#src/domain/limits/requests.ts';
+import { DATABASE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 
 const environment = z.object({
   DATABASE_URL: z.string('is not set').min(1),
   DATABASE_KIND: z.enum(['neon', 'postgres', 'embedded']).default('neon'),
   /** How long a call waits for one answer of the database. */
-  DATABASE_PATIENCE_MS: z.coerce.number().int().min(1000).default(DATABASE_PATIENCE_MS),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(1000).default(DATABASE_TIMEOUT_MS),
   /** Key for hashing callers' addresses; `npm start` sets one, elsewhere the database's password is used. */
   CALLER_SECRET: z.string().min(16).optional(),
   /** `smtps://user:password@host:465`; without it messages are only stored. */

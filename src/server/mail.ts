@@ -15,7 +15,11 @@ export const shopMailAddress = async (db: Db): Promise<string> =>
 /** Whether messages are sent by e-mail at all. */
 export const hasMailServer = (): boolean => env().SMTP_URL !== undefined;
 
-/** Sends an e-mail to the shop; false when no mail server is set, or the shop has no address of its own. Throws when the server refuses the e-mail. */
+/**
+ * Sends an e-mail to the shop; false when no mail server is set, or the shop has no address of its own.
+ *
+ * @throws when the mail server refuses the e-mail
+ */
 export async function mailToShop(db: Db, email: Email): Promise<boolean> {
   const { SMTP_URL } = env();
   if (!SMTP_URL) return false;

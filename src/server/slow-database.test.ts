@@ -42,7 +42,7 @@ function release(): void {
 let shop: AdminShop;
 let body: object;
 beforeAll(async () => {
-  vi.stubEnv('DATABASE_PATIENCE_MS', String(TIMEOUT_MS));
+  vi.stubEnv('DATABASE_TIMEOUT_MS', String(TIMEOUT_MS));
   shop = await openAdminShop(slowDown);
   const manufacturer = await aManufacturer(shop.db);
   const model = await aModel(shop.db, manufacturer.id);

@@ -18,7 +18,7 @@ const GIVEN_ROUNDS = process.env['FAULT_ROUNDS'];
 const ROUNDS = Number(GIVEN_ROUNDS ?? 10);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 /** A round is mostly a start: 5 s on a busy machine. `npm test` runs fewer rounds there; a given number is run completely. */
-const PATIENCE_MS = GIVEN_ROUNDS === undefined ? 30_000 : ROUNDS * 40_000;
+const ROUNDS_MS = GIVEN_ROUNDS === undefined ? 30_000 : ROUNDS * 40_000;
 /** A round adds some products, which the last build has to render. */
 const PUBLISH_MS = 120_000 + ROUNDS * 1000;
 const LAST_CHECK_MS = PUBLISH_MS + ROUNDS * 3000;
@@ -138,7 +138,7 @@ async function expectPublished(known: readonly Known[]): Promise<void> {
 
 test(
   `killed ${ROUNDS} times at random moments, the shop keeps every acknowledged write (seed ${SEED})`,
-  { timeout: PATIENCE_MS + LAST_CHECK_MS },
+  { timeout: ROUNDS_MS + LAST_CHECK_MS },
   async () => {
     const random = seededRandom(SEED);
     const known: Known[] = [];
@@ -147,7 +147,7 @@ test(
     let checked = 0;
     let rounds = 0;
     try {
-      for (const until = Date.now() + PATIENCE_MS; rounds < ROUNDS && Date.now() < until; rounds++) {
+      for (const until = Date.now() + ROUNDS_MS; rounds < ROUNDS && Date.now() < until; rounds++) {
         await startAgain();
         like ??= await anyProduct();
         // All of them only at the end: the older ones have already survived a kill.

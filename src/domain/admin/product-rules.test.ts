@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from '../money.ts';
 import { coversYear } from '../years.ts';
 import { applyBulkChange, changePrice } from './bulk-change.ts';
 import { distinctFitments, spansOfYears, withPrimaryVehicle } from './product-fitments.ts';
-import { type ProductDraft, productFaults } from './product-rules.ts';
+import { priceMinorOf, type ProductDraft, productFaults } from './product-rules.ts';
 import { NEW_PRODUCT } from './product-state.ts';
 
 const LAST_YEAR = 2026;
@@ -126,6 +126,20 @@ describe('prices', () => {
     ['5,123', undefined],
     ['', undefined],
   ])('%j is %j feninga', (text, minor) => expect(parseMoney(text)).toBe(minor));
+
+  test.each([
+    [89, 8900],
+    [89.9, 8990],
+    [0.29, 29],
+    [1_234_567.89, 123_456_789],
+    [1.234, undefined],
+    [12.345, undefined],
+    [-5, undefined],
+    [Number.NaN, undefined],
+    [1e21, undefined],
+  ])('the number %d, in KM, is %j feninga: its decimal point never groups thousands', (price, minor) =>
+    expect(priceMinorOf(price)).toBe(minor),
+  );
 
   test('as the shop writes them are read back', () => {
     assert(

@@ -64,10 +64,17 @@ export type ProductFaults = Partial<Record<string, ProductFault>>;
 const isWithin = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max;
 
+/** Undefined for parts of a fening. Read as text, 1.234 would be a thousand. */
+function minorOfNumber(price: number): number | undefined {
+  const minor = Math.round(price * 100);
+  return price >= 0 && Number.isSafeInteger(minor) && minor / 100 === price ? minor : undefined;
+}
+
 /** In feninga; null is no price, undefined a price that cannot be read. */
 export function priceMinorOf(price: string | number | null): number | null | undefined {
   if (price === null) return null;
-  const text = typeof price === 'number' ? String(price) : price.trim();
+  if (typeof price === 'number') return minorOfNumber(price);
+  const text = price.trim();
   return text === '' ? null : parseMoney(text);
 }
 

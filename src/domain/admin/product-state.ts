@@ -26,9 +26,16 @@ type OldState = Partial<ProductState>;
 export const differingFields = (a: OldState, b: OldState): (keyof ProductState)[] =>
   FIELDS.filter((field) => field in a && field in b && comparable(a, field) !== comparable(b, field));
 
-/** The former values of the fields that an edit changed; whatever was edited since stays as it is. */
-export const undoneFields = (before: ProductState, after: ProductState): Partial<ProductState> =>
-  Object.fromEntries(differingFields(before, after).map((field) => [field, before[field]]));
+/**
+ * The former values of the fields that an edit changed; whatever was edited since stays as it is. `values`: the state
+ * before it, without what no longer exists.
+ */
+export const undoneFields = (
+  before: ProductState,
+  after: ProductState,
+  values: ProductState = before,
+): Partial<ProductState> =>
+  Object.fromEntries(differingFields(before, after).map((field) => [field, values[field]]));
 
 /** Only the fields of a state, from an object that has more. */
 export function stateOf(product: ProductState | AdminProduct): ProductState {

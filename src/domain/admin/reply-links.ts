@@ -1,14 +1,11 @@
 import { readPhone } from '../contact.ts';
+import { mailtoLink } from '../mailto-link.ts';
 import { type AdminMessage, senderName } from './inbox.ts';
 
 type ReplyWords = {
   subject: (subject: string) => string;
   quoted: (date: string, name: string) => string;
 };
-
-/** RFC 6068 requires %20 for a space; URLSearchParams would write a plus. */
-export const mailtoLink = (email: string, subject: string, body: string): string =>
-  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
 /** `phone` is E.164; wa.me accepts digits only (https://faq.whatsapp.com/5913398998672934). */
 export const whatsappChat = (phone: string, text: string): string =>
@@ -19,7 +16,7 @@ function replyMail(message: AdminMessage, text: string, date: string, words: Rep
   if (email === null) return undefined;
   const quotedLines = body.split('\n').map((line) => `> ${line}`);
   const whole = [text, '', words.quoted(date, senderName(message)), ...quotedLines];
-  return mailtoLink(email, words.subject(subject), whole.join('\n').replaceAll('\n', '\r\n'));
+  return mailtoLink(email, words.subject(subject), whole.join('\n'));
 }
 
 /**

@@ -26,6 +26,12 @@ test('an answer carries the offered product, its code and address, only by the c
   );
 });
 
+test('an answer by e-mail separates its lines as mail programs expect it', () => {
+  const wanted = { ...WANTED, email: 'amra@primjer.ba' };
+  const reply = wantedReply(wanted, { id: 1537, name: 'Far lijevi' }, 'https://shop.example', WORDS);
+  expect(new URL(reply.mail!).searchParams.get('body')).toContain('(šifra 1537).\r\nhttps://shop.example/');
+});
+
 test.each([
   [1, 'Traži ga 1 kupac'],
   [2, 'Traže ga 2 kupca'],

@@ -1,4 +1,5 @@
-import { mailtoLink, whatsappChat } from './reply-links.ts';
+import { mailtoLink } from '../mailto-link.ts';
+import { whatsappChat } from './reply-links.ts';
 import type { WantedOffer, WantedPart } from './wanted-part.ts';
 
 type WantedReplyWords = {

@@ -21,7 +21,7 @@ function rangeOf(generations: readonly Built[]): Built | undefined {
 }
 
 /** Production years of a vehicle: of the named generations, else of all generations of the model. */
-function built(mention: Mention): Built | undefined {
+function productionOf(mention: Mention): Built | undefined {
   return rangeOf(mention.generations.length > 0 ? mention.generations : (mention.model?.generations ?? []));
 }
 
@@ -32,7 +32,7 @@ const overlaps = (years: NamedYears, production: Built, slack: number): boolean 
  * The generation that an open range starts or ends in; of two that overlap there, the later at a start, the earlier at
  * an end.
  */
-function closing(mention: Mention, year: number, isStart: boolean): Built | undefined {
+function generationOfEnd(mention: Mention, year: number, isStart: boolean): Built | undefined {
   if (mention.generations.length > 0) return rangeOf(mention.generations);
   const all = mention.model?.generations ?? [];
   const around = all
@@ -41,17 +41,18 @@ function closing(mention: Mention, year: number, isStart: boolean): Built | unde
   return around[0] ?? rangeOf(all);
 }
 
-function closed(years: NamedYears, mention: Mention): { yearFrom: number | null; yearTo: number | null } {
+/** An open end is that of the generation there; null where it is still built, or is not known. */
+function withEnds(years: NamedYears, mention: Mention): { yearFrom: number | null; yearTo: number | null } {
   const { from, to } = years;
   if (from !== undefined && to !== undefined) return { yearFrom: from, yearTo: to };
   if (from !== undefined) {
-    const generation = closing(mention, from, true);
+    const generation = generationOfEnd(mention, from, true);
     const yearTo =
       generation && generation.yearTo !== null && generation.yearTo >= from ? generation.yearTo : null;
     return { yearFrom: from, yearTo };
   }
   const last = to ?? LATEST_YEAR;
-  const generation = closing(mention, last, false);
+  const generation = generationOfEnd(mention, last, false);
   return {
     yearFrom: generation && generation.yearFrom <= last ? generation.yearFrom : null,
     yearTo: to ?? null,
@@ -87,7 +88,7 @@ export function fitYears(
   const { manufacturer, model, generations } = mention;
   const reasons: ReadingReason[] = [...mention.reasons];
   let { certainty } = mention;
-  const production = built(mention);
+  const production = productionOf(mention);
   const named = yearsOf(mention, mentions, all).filter(
     (years) => !years.isShort || !production || overlaps(years, production, SLACK_YEARS),
   );
@@ -104,7 +105,7 @@ export function fitYears(
       certainty *= 0.75;
     }
     const generation = single(generations);
-    const fitments = own.map((years) => ({ manufacturer, model, generation, ...closed(years, mention) }));
+    const fitments = own.map((years) => ({ manufacturer, model, generation, ...withEnds(years, mention) }));
     return { fitments, certainty, reasons };
   }
   if (generations.length > 0) {

@@ -14,25 +14,40 @@ const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
 const ANY_NUMBER_LABEL = /broj|br\./i;
 const YEAR_LABEL = /god|model|raspon/i;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  apos: "'",
-};
+const NAMED_CHARACTERS = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['apos', "'"],
+  ['ndash', '–'],
+  ['scaron', 'š'],
+  ['Scaron', 'Š'],
+]);
+
+const LAST_CHARACTER = 0x10_ff_ff;
+
+const character = (code: number): string => (code > LAST_CHARACTER ? '\uFFFD' : String.fromCodePoint(code));
+
+/** Text of HTML; in one pass, or a typed `&amp;lt;` would become `<`. */
+const unescaped = (html: string): string =>
+  html.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+    (escape, decimal?: string, hex?: string, name?: string) => {
+      if (decimal) return character(Number(decimal));
+      return hex ? character(Number.parseInt(hex, 16)) : (NAMED_CHARACTERS.get(name ?? '') ?? escape);
+    },
+  );
 
 /** The lines of a description as plain text; a seller's HTML is never shown. */
 export function descriptionLines(html: string): string[] {
   const text = html
     .slice(0, 20_000)
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n')
-    .replace(/<[^>]{0,500}>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|apos);/g, (_, name: string) => ENTITIES[name] ?? ' ')
-    .replace(/&#(\d{2,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)));
+    .replace(/<[^>]{0,500}>/g, ' ');
   // A seller's `&#0;` and half of an emoji cannot be stored.
-  return toStorable(text)
+  return toStorable(unescaped(text))
     .split(/\n/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -89,6 +89,16 @@ test.each([
 });
 
 test.each([
+  ['Far Škoda Octavia 2013 i novije', '2013-2020'],
+  ['Far Škoda Octavia 2013 i noviji', '2013-2020'],
+  ['Far Škoda Octavia 2013 NOVIJE', '2013-2020'],
+  ['Far Škoda Octavia 2013 nadalje', '2013-2020'],
+  ['Škoda Octavia 2013 i nove felge', '2013-2013'],
+])('a year and later ones are an open range: %s', (title, years) => {
+  expect(yearsIn(title)).toEqual([years]);
+});
+
+test.each([
   ['Golf 2 G60', ['Volkswagen Golf II']],
   ['Audi A3 8PA far', ['Audi A3 8P']],
   ['Mercedes GLC W253 far', ['Mercedes-Benz GLC X253']],

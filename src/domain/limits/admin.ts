@@ -3,7 +3,7 @@
 export const ADMIN_PAGE_SIZE = 20;
 export const ADMIN_SEARCH_PAUSE_MS = 300;
 /** How often the product form is kept while somebody types. */
-export const DRAFT_EVERY_MS = 2000;
+export const KEEP_FORM_EVERY_MS = 2000;
 /** A save without an answer is retried after this. */
 export const SAVE_RETRY_MS = 5000;
 /** What a closed form has not saved is retried at growing intervals, up to this one. */

@@ -24,7 +24,7 @@ export const CATALOGUE_CACHE_TAG = 'catalogue';
 export const IDEMPOTENCY_KEY_MAX = 100;
 
 /** How long a call waits for one answer of the database; longer than the slowest write of a large shop. */
-export const DATABASE_PATIENCE_MS = 15_000;
+export const DATABASE_TIMEOUT_MS = 15_000;
 /** Rows in one answer of the database: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
 export const ANSWER_ROWS_MAX = 4000;
 /** `Retry-After` of a call that the database did not answer. */

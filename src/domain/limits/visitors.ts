@@ -31,6 +31,8 @@ export const MESSAGE_MONTHS = 12;
 /** Products that one message is linked to, and the characters of a caller, a vehicle or a search for a message. */
 export const MESSAGE_PRODUCTS_MAX = 50;
 export const CALL_TEXT_MAX = 120;
+/** Characters that are kept of the vehicle in an enquiry. */
+export const ENQUIRY_VEHICLE_MAX = 200;
 /** A wanted part is deleted after this many days. */
 export const WANTED_DAYS = 180;
 export const WANTED_TEXT_MIN = 2;

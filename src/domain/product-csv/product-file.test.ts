@@ -61,6 +61,11 @@ describe('a file', () => {
       [5, 3],
     ]);
   });
+
+  test('reads the same id in both `5` and `005`, as the import does', () => {
+    const rows = ['5', '005', '50', '0', '00'].map((id, i) => ({ line: i + 2, cells: { id } }));
+    expect([...repeatedRows(rows)]).toEqual([[3, 2]]);
+  });
 });
 
 test('slices keep every row, in order, within both limits', () => {

@@ -1,9 +1,11 @@
 import { CSV_COLUMN_KEYS } from './columns.ts';
 import type { CsvRow } from './csv-text.ts';
+import { idTextOf, readId } from './row-id.ts';
 
 const identityOf = ({ cells }: CsvRow): string => {
-  const id = cells.id?.trim() ?? '';
-  return id === '' ? CSV_COLUMN_KEYS.map((key) => cells[key]?.trim() ?? '').join('\u0001') : `#${id}`;
+  const id = idTextOf(cells);
+  if (id === '') return CSV_COLUMN_KEYS.map((key) => cells[key]?.trim() ?? '').join('\u0001');
+  return `#${readId(id) ?? id}`;
 };
 
 /**

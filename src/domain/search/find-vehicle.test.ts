@@ -136,6 +136,8 @@ describe('the vehicle in a query', () => {
     ['golf prije 2005 far', 'Golf 1997–2004'],
     ['a4 2008+ far', 'A4 2008–2015'],
     ['golf 2008 na dalje far', 'Golf 2008–2013'],
+    ['golf 2008 i novije far', 'Golf 2008–2013'],
+    ['golf 2008 nove felge', 'Golf 2008'],
     ['golf 5 od 2015 far', 'Golf V 2015'],
     ['audi do 2008 far', 'Audi 1990–2008'],
     // Wheels, engines and generations are not years.
@@ -149,6 +151,7 @@ describe('the vehicle in a query', () => {
     'do 2008',
     'od 2006',
     '2006+',
+    '2008 i novije',
     'poslije 2010',
     'nakon 2010',
     'prije 2005',

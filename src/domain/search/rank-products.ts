@@ -1,5 +1,6 @@
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Plan } from './plan-query.ts';
+import { shopYear } from '../years.ts';
 import type { SoughtVehicle } from './find-vehicle.ts';
 import type { Unit } from './query-unit.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
@@ -73,7 +74,7 @@ const YEARS_WEIGHT = 1;
 function yearsShare({ fitments = [] }: Candidate, { model, generation, years }: SoughtVehicle): number {
   const from = years?.from ?? generation?.yearFrom;
   if (!model || from === undefined) return 0;
-  const to = years?.to ?? generation?.yearTo ?? from;
+  const to = years?.to ?? generation?.yearTo ?? Math.max(from, shopYear());
   const all = to - from + 1;
   const shares = fitments.map(([, modelId, first, last, facts]) => {
     if (modelId !== model.id) return 0;

@@ -18,7 +18,7 @@ export type ProductQuery = {
   broad: string;
   /** tsquery whose products come first. */
   exact: string;
-  /** tsquery that every match of `any` also matches, and that an index answers faster. */
+  /** tsquery that every match of `broad` also matches, and that an index answers faster. */
   lookUp?: string;
 };
 

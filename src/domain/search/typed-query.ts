@@ -1,4 +1,4 @@
-/** Invisible marks of the writing direction, as pasted text has them: they turn the end of a sentence around the query. */
+/** Invisible marks of the writing direction in pasted text: they also reverse the sentence that quotes the query. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A search as typed or pasted, trimmed. */

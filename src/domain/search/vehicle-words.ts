@@ -1,5 +1,6 @@
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isBarePower, manufacturersOfFuel } from '../vehicle-text/engine-words.ts';
+import { isNewer } from '../vehicle-text/find-years.ts';
 import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
@@ -51,6 +52,7 @@ export function textWord(
     placeOf(word.text) !== undefined;
   return {
     ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
+    raw: isNewer(word.typed) ? word.typed : word.text,
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
     corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
     isJoined: i > 0 && word.before === '',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENGINE_CODES, engineOfCode } from './engine-codes.ts';
+import { enginesIn } from './engine-words.ts';
+import { wordsOf } from './language/words.ts';
 
 test.each([
   ['BKD', '2.0 TDI', 'skoda'],
@@ -28,6 +30,8 @@ test('every row has a designation, manufacturers and years in order', () => {
   for (const { code, designations, manufacturers, yearFrom, yearTo } of ENGINE_CODES.values()) {
     expect(code).toMatch(/^[A-Z\d]{2,9}$/);
     for (const designation of designations) expect(designation).toMatch(/^\d/);
+    // A query for the code would be no query at all without one.
+    expect(designations.flatMap((text) => enginesIn(wordsOf(text)))).not.toEqual([]);
     expect(manufacturers.length).toBeGreaterThan(0);
     expect(yearFrom).toBeGreaterThan(1980);
     if (yearTo !== null) expect(yearTo).toBeGreaterThan(yearFrom);

@@ -10,7 +10,7 @@ tdi pd | volkswagen audi skoda seat cupra ford land-rover
 sdi | volkswagen audi skoda seat
 dci | renault dacia nissan smart infiniti
 bluehdi hdi ehdi | peugeot citroen ds
-cdti | opel vauxhall renault vauxhall rover
+cdti | opel vauxhall renault rover
 dti | opel
 crdi | hyundai kia
 crd | chrysler jeep dodge

@@ -17,9 +17,12 @@ type ReadDate = { year: number; end: number; isShort: boolean };
 
 /** Words before a short year that mark it as a year: `god 09`. */
 const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my)$/;
-const FROM_WORD = /^(?:od|nakon|posle|poslije|iza)$/;
-const UNTIL_WORD = /^(?:do|pre|prije)$/;
-const ONWARDS = /^(?:nadale|nadalje|danas|navise|novije|noviji|novija)$/;
+// Folded, as the texts of words are: `poslije`, `prije`, `nadalje`.
+const FROM_WORD = /^(?:od|nakon|posle|iza)$/;
+const UNTIL_WORD = /^(?:do|pre)$/;
+const ONWARDS = /^(?:nadale|danas|navise|noviji|novija)$/;
+/** `2008 i novije`; as written, since folded it is `nove`, which says of a part that it is new. */
+export const isNewer = (raw: string): boolean => /^novije$/i.test(raw);
 const LONGEST_SHORT_RANGE = 25;
 
 /** The text before a word, without what never separates years. */
@@ -61,6 +64,11 @@ class Reader {
 
   isYear = (text: string): boolean => isYearText(text) && Number(text) <= this.thisYear + 1;
 
+  saysOnwards(at: number): boolean {
+    const word = this.words[at];
+    return isFree(word) && (ONWARDS.test(word.text) || isNewer(word.raw));
+  }
+
   skipYearWords(at: number): number {
     let end = at;
     while (isYearWord(this.text(end))) end++;
@@ -74,9 +82,9 @@ class Reader {
     if (/^\.?(?:[-–—]+(?=\s|$|[)>])|[-–—=]*>|\+|\.{2,}|…)/.test(after)) return end;
     if (isLast && /^\.?\s*[-–—]+\s*$/.test(after)) return end;
     const [one, two] = [this.text(end), this.text(end + 1)];
-    if (ONWARDS.test(one)) return end + 1;
+    if (this.saysOnwards(end)) return end + 1;
     if (/^(?:pa|i)$/.test(one) && two === 'na') return this.onwards(end + 1);
-    if (/^(?:na|pa|i|do)$/.test(one) && (ONWARDS.test(two) || /^(?:dale|dalje|vise)$/.test(two)))
+    if (/^(?:na|pa|i|do)$/.test(one) && (this.saysOnwards(end + 1) || /^(?:dale|vise)$/.test(two)))
       return end + 2;
     return undefined;
   }

@@ -5,7 +5,7 @@ const isSwap = (a: string, b: string): boolean =>
   a.length === b.length && typingDistance(a, b, 1) === 1 && sortedLetters(a) === sortedLetters(b);
 
 /** How many mistakes a word of this length may contain; short words only a swap of two letters. */
-function mistakesMax(length: number): number {
+function mistakesIn(length: number): number {
   if (length < 6) return 0;
   return length < 9 ? 1 : 2;
 }
@@ -31,7 +31,7 @@ function tradeDistance(word: string): number {
  */
 export function nearName(word: string, keys: Iterable<string>, isBeside: boolean): string | undefined {
   if (word.length < 4 || /\d/.test(word) || isPartWord(word) || isPlainWord(word)) return undefined;
-  const max = Math.max(mistakesMax(word.length), isBeside ? 1 : 0);
+  const max = Math.max(mistakesIn(word.length), isBeside ? 1 : 0);
   let best: { key: string; distance: number } | undefined;
   for (const key of keys) {
     if (key.length < 4 || /\d/.test(key) || Math.abs(key.length - word.length) > 2) continue;

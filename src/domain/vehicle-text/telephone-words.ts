@@ -10,7 +10,7 @@ const MOBILE_IN_USE = /^06[0-7]\d{6,7}$/;
 const CONTACT =
   /^(?:tel|telefon(?:a|u|om|i|ski)?|mob|mobitel\p{L}*|mobilni|fiksni|gsm|sms|viber\p{L}*|wh?ats?ap+\p{L}*|kontakt|kontaktira\p{L}*|(?:na|po)?zov(?:i|ite|em|nite)?|(?:na|po)?zva(?:ti|t)|poziv\p{L}*|javi(?:ti|te|t)?)$/u;
 /** A `kontakt brava` is a part. */
-const PART_OF_CONTACT = /^(?:brav|cilindar|klu[cč]|lanac|ploc|prsten|prekidac|spiral|grup|kabl|modul|senzor)/;
+const PART_OF_CONTACT = /^(?:brav|cilindar|kluc|lanac|ploc|prsten|prekidac|spiral|grup|kabl|modul|senzor)/;
 
 /** `+387`, `00385`: the countries around. */
 const COUNTRY_CODE = /^(?:00)?38[1-9]\d*$/;

@@ -16,7 +16,8 @@ const prepared = new URL(
 export function mount(element: HTMLElement): void {
   takeShopOfPage();
   const subject = prepared.get('subject') ?? '';
-  const message = () => [prepared.get('body') ?? '', ...ownLines($garage.get())].join('\n');
+  const body = (prepared.get('body') ?? '').replaceAll('\r\n', '\n');
+  const message = () => [body, ...ownLines($garage.get())].join('\n');
   const anchorOf = (kind: ContactKind) =>
     element.querySelector<HTMLAnchorElement>(`a[data-contact='${kind}']`);
   const write = () => {

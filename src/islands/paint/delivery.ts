@@ -2,9 +2,9 @@ import { deliveryDay } from '#src/domain/delivery.ts';
 import { deliveryBy } from '#src/strings/marks.ts';
 import { closures } from './open-now.ts';
 
-/** Below '1-3 radna dana': the last of these days, for an order placed now. */
+/** Below '1-3 radna dana': the last of these days, for an order placed now; none while the shop is closed for years. */
 export function paintDelivery(): void {
   const place = document.querySelector<HTMLElement>('[data-delivery]');
-  if (place)
-    place.textContent = deliveryBy(deliveryDay(new Date(), Number(place.dataset['delivery']), closures()));
+  const day = place && deliveryDay(new Date(), Number(place.dataset['delivery']), closures());
+  if (day) place.textContent = deliveryBy(day);
 }

@@ -48,8 +48,8 @@ async function deleteUnused(db: Db, hash: string): Promise<void> {
 
 /**
  * Regular clean-up, run every day and after the owner's login. Deletes what the privacy page says, products after 30 days
- * in the bin, and pictures that only they had. Indexes and publishes what an ended process has not. A step that fails
- * does not keep the others from running.
+ * in the bin, and pictures that only they had. Indexes and publishes what an interrupted process has left. A step that
+ * fails does not keep the others from running.
  *
  * @throws AggregateError at the end, when some step has failed
  */

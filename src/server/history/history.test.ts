@@ -113,6 +113,20 @@ describe('the history', () => {
     expect((await shop.call('GET', path)).body).toMatchObject({ product: { availability: 'sold' } });
   });
 
+  test('undoes one edit without touching a category that was replaced since and no longer exists', async () => {
+    const [old, present] = [await aCategory(shop.db), await aCategory(shop.db)];
+    const { product, path, body } = await saved({ categoryId: old.id });
+    await shop.call('PUT', path, { ...body, name: 'Novo ime' });
+    await shop.call('PUT', path, { ...body, name: 'Novo ime', categoryId: present.id });
+    await shop.db.delete(productCategories).where(eq(productCategories.id, old.id));
+    const renamed = (await history(product.id)).entries[1]!;
+    const answer = await shop.call('POST', `${path}/restore-version`, {
+      entryId: renamed.id,
+      side: 'before',
+    });
+    expect(answer.body).toMatchObject({ product: { name: 'Far desni', categoryId: present.id } });
+  });
+
   test('shows no ids and no code: generations, pictures and deleted names are words', async () => {
     const { db, call } = shop;
     const audi = await aManufacturer(db, { name: 'Audi istorija' });

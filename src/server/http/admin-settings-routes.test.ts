@@ -85,6 +85,13 @@ test('refuses hours that end before they begin, and a holiday that does', async 
   });
 });
 
+test('refuses one end of the delivery that contradicts the stored other end', async () => {
+  await save({ version: 0, deliveryFrom: 5, deliveryTo: 9 });
+  const { status, body } = await save({ version: 1, deliveryTo: 2 });
+  expect([status, body['fields']]).toEqual([400, { deliveryTo: fault.deliveryOrder }]);
+  expect(await read()).toMatchObject({ deliveryFrom: 5, deliveryTo: 9 });
+});
+
 describe('undo', () => {
   test('gives back what the edit changed, and keeps what was changed since', async () => {
     const { body } = await save({ version: 0, phone: '063123456', whatsapp: '' });

@@ -61,7 +61,7 @@ export function routes(): Routes {
   const app: Routes = new Hono<Env>({ strict: false });
   app.use((c, next) => logAs(c.req.header('x-nf-request-id'), next));
   app.use(async (c, next) => {
-    shared ??= connect(env().DATABASE_URL, env().DATABASE_PATIENCE_MS);
+    shared ??= connect(env().DATABASE_URL, env().DATABASE_TIMEOUT_MS);
     c.set('db', shared);
     await next();
     for (const [name, value] of Object.entries(DEFAULT_HEADERS)) {

@@ -3,12 +3,12 @@ import type { Db } from '#db/client.ts';
 import { listCsvDictionaries, listImportedIds, listKnownHashes } from '#db/queries/product-csv.ts';
 import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
 import { isoDay } from '#src/domain/clock.ts';
-import { ID_MAX } from '#src/domain/limits/requests.ts';
 import { CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from '#src/domain/product-csv/columns.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { planRow, type RowFaultCode, type RowPlan } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvProduct } from '#src/domain/product-csv/product-cells.ts';
+import { idTextOf, readId } from '#src/domain/product-csv/row-id.ts';
 import { fieldsWith } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 
@@ -19,14 +19,6 @@ export type PlannedRow = {
   key: string | undefined;
   plan: RowPlan;
 };
-
-const idTextOf = ({ id = '' }: CsvCells): string => id.trim();
-
-/** Undefined when the text is not an id. */
-function readId(text: string): number | undefined {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id >= 1 && id <= ID_MAX ? id : undefined;
-}
 
 const LATE_COLUMNS: ReadonlySet<CsvColumn> = new Set(fieldsWith('isLateColumn'));
 

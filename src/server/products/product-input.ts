@@ -18,6 +18,7 @@ import {
   type ProductValues,
 } from '#src/domain/product/product-fields.ts';
 import { isoDay } from '#src/domain/clock.ts';
+import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { Problem } from '#src/server/problem.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
@@ -25,7 +26,6 @@ import { problemText } from '#src/strings/problems.ts';
 import { keepProductImages } from './product-images.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const tidyList = (texts: readonly string[]) => [...new Set(texts.map(oneLine).filter(Boolean))];
 
 /** A value of a request without accidental spaces, empty entries and repetitions. */
 function tidyValue(name: PlainFieldName, value: unknown): unknown {

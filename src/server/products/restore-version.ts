@@ -22,7 +22,7 @@ export async function restoreVersion(
   if (!old) throw new Problem('not_found', problemText.versionNotFound);
   const known = withoutLost(old, await findKnownReferences(db, [old]));
   const { after } = entry;
-  const state = side === 'before' && after ? undoneFields(known, after) : { ...known, deletedAt: null };
+  const state = side === 'before' && after ? undoneFields(old, after, known) : { ...known, deletedAt: null };
   // A field that was added to the shop after the entry keeps its present value.
   return saveState(db, { id, userId, action: 'restore-version' }, (current) => ({ ...current, ...state }));
 }

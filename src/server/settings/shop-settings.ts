@@ -16,10 +16,17 @@ export async function readSettings(db: Db): Promise<SettingsRow> {
   return { ...settings, id: 1, version };
 }
 
+/** The contract compares the two ends of the delivery only where a request has both. */
+function refuseReversedDelivery({ deliveryFrom, deliveryTo }: ShopSettings): void {
+  if (deliveryFrom > deliveryTo)
+    throw new Problem('bad_request', fault.deliveryOrder, { deliveryTo: fault.deliveryOrder });
+}
+
 /**
  * Saves the fields of one form. `undo` is for undoing it, null when nothing was changed.
  *
- * @throws Problem `conflict` with the present settings when somebody else has saved others in the meantime
+ * @throws Problem `conflict` with the present settings when somebody else has saved others in the meantime,
+ *   `bad_request` when the delivery would end before it begins
  */
 export async function saveSettings(
   db: Db,
@@ -34,8 +41,10 @@ export async function saveSettings(
     stored: { version: stored, state: before },
     edited,
     after,
-    write: (of) =>
-      updateShopSettings(db, userId, { edited: of, before, after, action: 'update', batch: undo }),
+    write: async (of) => {
+      refuseReversedDelivery(after);
+      await updateShopSettings(db, userId, { edited: of, before, after, action: 'update', batch: undo });
+    },
     readAgain: () => readSettings(db),
   });
   return { settings: { ...after, id: 1, version }, undo: version === stored ? null : undo };

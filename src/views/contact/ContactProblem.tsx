@@ -1,5 +1,6 @@
 import { CONTACT_PARTS, type ContactPart, type ContactValues } from '#src/domain/contact.ts';
 import { whatsappLink } from '#src/domain/contact-links.ts';
+import { mailtoLink } from '#src/domain/mailto-link.ts';
 import { shop } from '#src/domain/shop.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { Button } from '../ui/Button.tsx';
@@ -31,7 +32,6 @@ function Elsewhere({ values, hasPictures }: { values: ContactValues; hasPictures
   const { ime, prezime, predmet, poruka } = values;
   const body = `${poruka}\n\n${ime} ${prezime}`.trim();
   const whatsapp = whatsappLink(`${predmet}\n${body}`);
-  const mail = `subject=${encodeURIComponent(predmet)}&body=${encodeURIComponent(body)}`;
   return (
     <div className="mt-3 text-ink">
       <p className="text-sm">
@@ -43,7 +43,7 @@ function Elsewhere({ values, hasPictures }: { values: ContactValues; hasPictures
             {text['elsewhere.whatsapp']}
           </Button>
         )}
-        <Button href={`mailto:${shop().email}?${mail}`} variant="line" icon={mailPath}>
+        <Button href={mailtoLink(shop().email, predmet, body)} variant="line" icon={mailPath}>
           {text['elsewhere.email']}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DRAFT_EVERY_MS } from '#src/domain/limits/admin.ts';
+import { KEEP_FORM_EVERY_MS } from '#src/domain/limits/admin.ts';
 import {
   $heldForms,
   deleteKeptForm,
@@ -68,7 +68,7 @@ export function useDraft<Form>(options: Options<Form>) {
     setOutcome(keepForm({ ...kept, isSubmitted }) ? 'kept' : 'refused');
   });
   useEffect(() => {
-    const timer = setInterval(() => keep(), DRAFT_EVERY_MS);
+    const timer = setInterval(() => keep(), KEEP_FORM_EVERY_MS);
     const leave = () => keep();
     // A phone may never return to a page in the background.
     window.addEventListener('pagehide', leave);
