@@ -27,7 +27,7 @@ export const IDEMPOTENCY_KEY_MAX = 100;
 export const DATABASE_TIMEOUT_MS = 15_000;
 /** Rows in one answer of the database: Neon limits HTTP answers to 64 MB, and smaller ones keep memory use level. */
 export const ANSWER_ROWS_MAX = 4000;
-/** `Retry-After` of a call that the database did not answer. */
+/** `Retry-After` of a call that the database or the store of pictures did not answer. */
 export const UNANSWERED_RETRY_SECONDS = 10;
 /** How long a health check waits for the database. */
 export const HEALTH_TIMEOUT_MS = 3000;

@@ -72,6 +72,10 @@ export function routes(): Routes {
   app.onError((error, c) => {
     c.header('cache-control', 'no-store');
     if (error instanceof Problem) {
+      if (error.code === 'unavailable') {
+        logError(`${c.req.method} ${c.req.path}`, error);
+        c.header('retry-after', String(UNANSWERED_RETRY_SECONDS));
+      }
       const fields = error.fields && { fields: error.fields };
       const answer = { ...error.details, ...refusal(error.message, error.code), ...fields };
       return c.json(answer, STATUS[error.code]);

@@ -123,4 +123,15 @@ describe('a picture that the store does not have', () => {
     expect(answer.status).toBe(200);
     expect(performance.now() - started).toBeLessThan(10_000);
   });
+
+  test('can be asked for again soon when the store does not answer', async () => {
+    const silent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    const answer = await ask(`/slike/${'d'.repeat(32)}/320.webp`);
+    silent.mockRestore();
+    expect(vi.mocked(console.error).mock.calls).toHaveLength(1);
+    vi.mocked(console.error).mockClear();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('10');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
 });

@@ -99,7 +99,7 @@ async function readVariant(
   // Null: there is none; undefined: the store did not answer.
   const stored = await tryStore(findOriginal(hash).then((found) => found ?? null));
   const original = stored ?? (await findShipped(siteUrl, hash));
-  if (!original && stored === undefined) throw new Error('the store of pictures did not answer');
+  if (!original && stored === undefined) throw new Problem('unavailable', problemText.unansweredRead);
   if (!original) throw new Problem('not_found', problemText.imageNotFound);
   const bytes = await make(original);
   await tryStore(keepVariant(hash, file, bytes));
