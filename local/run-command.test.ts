@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AlreadyRunning } from './folder-lock.ts';
 import { runCommand } from './run-command.ts';
 
 afterEach(() => {
@@ -12,5 +13,15 @@ test('a failed query is reported by its reason, without the rows that it was sen
   await runCommand(() => Promise.reject(failed));
   expect(vi.mocked(console.error).mock.calls).toEqual([['duplicate key value']]);
   expect(process.exitCode).toBe(1);
+  vi.mocked(console.error).mockClear();
+});
+
+test('another data folder is suggested to a start only: in it is another shop', async () => {
+  const busy = () => Promise.reject(new AlreadyRunning('/podaci', 12));
+  await runCommand(busy);
+  await runCommand(busy, { startsShop: true });
+  const [[command] = [], [start] = []] = vi.mocked(console.error).mock.calls;
+  expect(command).toMatch(/process 12\. Stop it first\.$/);
+  expect(start).toMatch(/Stop it first, or set another DATA_DIR\.$/);
   vi.mocked(console.error).mockClear();
 });

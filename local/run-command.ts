@@ -1,8 +1,10 @@
 import { AlreadyRunning } from './folder-lock.ts';
 import { PortBusy } from './http-server.ts';
 
-const hintFor = (error: Error): string => {
-  if (error instanceof AlreadyRunning) return ' Stop it first, or set another DATA_DIR.';
+const hintFor = (error: Error, startsShop: boolean): string => {
+  // In another folder is another shop: only a start can do without this one.
+  if (error instanceof AlreadyRunning)
+    return startsShop ? ' Stop it first, or set another DATA_DIR.' : ' Stop it first.';
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return ' The disk is full.';
   return error instanceof PortBusy ? ' Stop what uses it, or set another PORT.' : '';
 };
@@ -15,15 +17,16 @@ const messageOf = (error: Error): string =>
  * Runs a command of the terminal. A failure is one sentence there and the exit code 1, without a stack.
  *
  * @param keepsStack for what reads code or a database: only a failure with a hint is one sentence
+ * @param startsShop the command would work in another data folder as well
  */
 export async function runCommand(
   command: () => Promise<unknown>,
-  { keepsStack = false } = {},
+  { keepsStack = false, startsShop = false } = {},
 ): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const hint = error instanceof Error ? hintFor(error) : '';
+    const hint = error instanceof Error ? hintFor(error, startsShop) : '';
     console.error(error instanceof Error && (hint || !keepsStack) ? messageOf(error) + hint : error);
     process.exitCode = 1;
   }
