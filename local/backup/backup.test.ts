@@ -30,7 +30,8 @@ const aMessage = {
   email: 'amra@primjer.ba',
   phone: null,
   subject: 'Far',
-  body: 'Prvi red\ndrugi red 🚗',
+  // U+2028 ends a line for some readers of lines; phones put it into texts.
+  body: 'Prvi red\ndrugi red 🚗\u2028treći\u0085četvrti\u2029',
   pictures: [Uint8Array.of(0, 255, 92, 10)],
 };
 

@@ -1,7 +1,10 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newestMigration } from '#db/migrate.ts';
 import type { BackupLine } from '#src/server/backup/backup-lines.ts';
@@ -32,6 +35,21 @@ test.each([
   await writeFile(file(), bytes);
   await expect(checkFile(file())).rejects.toThrow(`${file()} is no backup`);
 });
+
+test('a huge packed line is refused before it fills the memory', async () => {
+  const packed = createGzip();
+  const block = Buffer.alloc(1024 * 1024, 'x');
+  const blocks = function* () {
+    for (let n = 0; n < 400; n++) yield block;
+  };
+  await pipeline(Readable.from(blocks()), packed, createWriteStream(file()));
+  let largest = 0;
+  const watching = setInterval(() => (largest = Math.max(largest, process.memoryUsage().rss)), 5);
+  const before = process.memoryUsage().rss;
+  await expect(checkFile(file())).rejects.toThrow('is no backup');
+  clearInterval(watching);
+  expect(largest - before).toBeLessThan(250 * 1024 * 1024);
+}, 60_000);
 
 test.each([
   ['in a newer form', { format: 2, migration: 0 }],
