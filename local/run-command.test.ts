@@ -25,3 +25,16 @@ test('another data folder is suggested to a start only: in it is another shop', 
   expect(start).toMatch(/Stop it first, or set another DATA_DIR\.$/);
   vi.mocked(console.error).mockClear();
 });
+
+test.each([
+  ['EACCES', 'mkdir', /give the folder to this one/],
+  ['EROFS', 'mkdir', /set another DATA_DIR/],
+  ['EMFILE', 'open', /ulimit -n/],
+  ['EMFILE', 'listen', /ulimit -n/],
+  ['EACCES', 'listen', /set another PORT/],
+  ['EADDRNOTAVAIL', 'listen', /HOST is no address/],
+])('%s of the call %s says what to do', async (code, syscall, advice) => {
+  await runCommand(() => Promise.reject(Object.assign(new Error(code), { code, syscall })));
+  expect(vi.mocked(console.error).mock.calls.join()).toMatch(advice);
+  vi.mocked(console.error).mockClear();
+});

@@ -1,12 +1,29 @@
 import { AlreadyRunning } from './folder-lock.ts';
 import { PortBusy } from './http-server.ts';
 
+const OTHER_USER =
+  ' It belongs to another user: give the folder to this one with `chown -R`, or run the command as that user.';
+const HINTS_OF_FILES: Partial<Record<string, string>> = {
+  ENOSPC: ' The disk is full.',
+  EROFS: ' Nothing can be written to that disk: set another DATA_DIR.',
+  EACCES: OTHER_USER,
+  EPERM: OTHER_USER,
+  EMFILE: ' Allow more first: ulimit -n 4096',
+};
+const HINTS_OF_LISTENING: typeof HINTS_OF_FILES = {
+  EACCES: ' Low ports are for administrators: set another PORT.',
+  EADDRNOTAVAIL: ' HOST is no address of this machine.',
+  EMFILE: HINTS_OF_FILES['EMFILE'],
+};
+
 const hintFor = (error: Error, startsShop: boolean): string => {
   // In another folder is another shop: only a start can do without this one.
   if (error instanceof AlreadyRunning)
     return startsShop ? ' Stop it first, or set another DATA_DIR.' : ' Stop it first.';
-  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return ' The disk is full.';
-  return error instanceof PortBusy ? ' Stop what uses it, or set another PORT.' : '';
+  if (error instanceof PortBusy) return ' Stop what uses it, or set another PORT.';
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const hints = syscall === 'listen' ? HINTS_OF_LISTENING : HINTS_OF_FILES;
+  return hints[code] ?? '';
 };
 
 /** A failed query quotes its parameters, which are rows of the shop; the reason is what caused it. */
