@@ -5,6 +5,8 @@ const OTHER_USER =
   ' It belongs to another user: give the folder to this one with `chown -R`, or run the command as that user.';
 const HINTS_OF_FILES: Partial<Record<string, string>> = {
   ENOSPC: ' The disk is full.',
+  // PostgreSQL's code of a write that `refuseWhenFull` has made read-only.
+  25006: ' The disk is nearly full.',
   EROFS: ' Nothing can be written to that disk: set another DATA_DIR.',
   EACCES: OTHER_USER,
   EPERM: OTHER_USER,
@@ -21,7 +23,8 @@ const hintFor = (error: Error, startsShop: boolean): string => {
   if (error instanceof AlreadyRunning)
     return startsShop ? ' Stop it first, or set another DATA_DIR.' : ' Stop it first.';
   if (error instanceof PortBusy) return ' Stop what uses it, or set another PORT.';
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const { code: own, syscall } = error as NodeJS.ErrnoException;
+  const code = own ?? (error.cause as NodeJS.ErrnoException | undefined)?.code ?? '';
   const hints = syscall === 'listen' ? HINTS_OF_LISTENING : HINTS_OF_FILES;
   return hints[code] ?? '';
 };

@@ -63,6 +63,12 @@ test('a file that the system does not read is reported as the system says', asyn
   await expect(checkFile(folder)).rejects.toThrow('EISDIR');
 });
 
+test('a backup is not verified where the disk is nearly full: the trial would never end', async () => {
+  const readSpace = () => Promise.resolve({ bavail: 40, bsize: 1024 * 1024 } as never);
+  const verifying = verifyBackup(file(), { rows: 1, pictures: 0 }, readSpace);
+  await expect(verifying).rejects.toThrow(/has 40 MB free.*Set TMPDIR/);
+});
+
 test('a backup that cannot be restored leaves nothing behind', async () => {
   const temporary = join(folder, 'temporary');
   await mkdir(temporary);
