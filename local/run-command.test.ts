@@ -29,7 +29,7 @@ test('another data folder is suggested to a start only: in it is another shop', 
 test('a write that the full disk has ended is reported with that', async () => {
   const reason = Object.assign(new Error('cannot execute INSERT'), { code: '25006' });
   await runCommand(() => Promise.reject(new DrizzleQueryError('insert into x values ($1)', [], reason)));
-  expect(vi.mocked(console.error).mock.calls).toEqual([['cannot execute INSERT The disk is nearly full.']]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['cannot execute INSERT. The disk is nearly full.']]);
   vi.mocked(console.error).mockClear();
 });
 

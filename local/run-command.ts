@@ -33,6 +33,10 @@ const hintFor = (error: Error, startsShop: boolean): string => {
 const messageOf = (error: Error): string =>
   'query' in error && error.cause instanceof Error ? error.cause.message : error.message;
 
+/** Messages of the system end without a full stop. */
+const sentences = (message: string, hint: string): string =>
+  hint && !message.endsWith('.') ? `${message}.${hint}` : message + hint;
+
 /**
  * Runs a command of the terminal. A failure is one sentence there and the exit code 1, without a stack.
  *
@@ -47,7 +51,9 @@ export async function runCommand(
     await command();
   } catch (error) {
     const hint = error instanceof Error ? hintFor(error, startsShop) : '';
-    console.error(error instanceof Error && (hint || !keepsStack) ? messageOf(error) + hint : error);
+    console.error(
+      error instanceof Error && (hint || !keepsStack) ? sentences(messageOf(error), hint) : error,
+    );
     process.exitCode = 1;
   }
 }
