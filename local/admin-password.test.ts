@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAdminUser } from '#db/queries/admin-users.ts';
 import { verifyPassword } from '#src/server/admin/password.ts';
 import { aManufacturer, aProduct } from '../tests/setup/factories.ts';
+import { writeConnectionFile } from './connection-file.ts';
+import { lockFolder } from './folder-lock.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
 
 const SLOW = { timeout: 180_000 };
@@ -26,15 +28,18 @@ afterAll(async () => {
 
 type Result = { code: number; output: string };
 
+const served = () => ({
+  DATABASE_URL: database.url,
+  NEON_FETCH_ENDPOINT: `http://${new URL(database.url).host}/sql`,
+});
+
 /** Runs the command with these arguments; `typed` is piped into it. */
-function run(words: readonly string[], typed = ''): Promise<Result> {
-  const { url } = database;
-  const served = { DATABASE_URL: url, NEON_FETCH_ENDPOINT: `http://${new URL(url).host}/sql` };
+function run(words: readonly string[], typed = '', environment: object = served()): Promise<Result> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       ['local/admin-password.ts', ...words],
-      { env: { ...process.env, ...served, DATA_DIR: dataFolder } },
+      { env: { ...process.env, ...environment, DATA_DIR: dataFolder } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
     child.stdin?.end(typed);
@@ -66,4 +71,21 @@ test('a short password and a missing name change nothing', SLOW, async () => {
   const nameless = await run([]);
   expect(nameless.code).toBe(1);
   expect(nameless.output).toContain('Usage:');
+});
+
+test('while the shop runs the password is set through it, and its database stays open', SLOW, async () => {
+  const unlock = await lockFolder(dataFolder);
+  const remove = await writeConnectionFile(dataFolder, database.url);
+  expect(await run(['vlasnik'], 'kliješta i francuz\n', { DATABASE_URL: '' })).toMatchObject({ code: 0 });
+  expect(await mayLogIn('vlasnik', 'kliješta i francuz')).toBe(true);
+  await remove();
+  await unlock();
+});
+
+test('while a shop starts, the owner is asked to try again when that is finished', SLOW, async () => {
+  const unlock = await lockFolder(dataFolder);
+  const { code, output } = await run(['vlasnik'], 'kliješta i francuz\n', { DATABASE_URL: '' });
+  expect(code).toBe(1);
+  expect(output).toMatch(/in use by process \d+\. .*try again when that is finished\.$/m);
+  await unlock();
 });

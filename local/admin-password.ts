@@ -2,12 +2,22 @@ import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
 import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits/admin.ts';
 import { hashPassword, randomPassword } from '#src/server/admin/password.ts';
 import { askPassword } from './ask-password.ts';
+import { openData } from './backup/open-data.ts';
+import { AlreadyRunning } from './folder-lock.ts';
 import { openShop } from './open-shop.ts';
 import { terminalProgress } from './progress.ts';
 import { runCommand } from './run-command.ts';
-import { readEnvironment } from './environment.ts';
+import { type LocalEnvironment, readEnvironment } from './environment.ts';
 
 // `npm run admin:password -- USER`: sets or resets who may log in, and ends that user's sessions.
+
+/** While the shop runs, through its process: an owner who is locked out need not stop it. */
+function openUsers(environment: LocalEnvironment) {
+  return openShop(environment, terminalProgress()).catch((error: unknown) => {
+    if (!(error instanceof AlreadyRunning)) throw error;
+    return openData(environment, { mayRun: true });
+  });
+}
 
 async function setPassword(username: string): Promise<void> {
   const typed = await askPassword(process.stdin, `New password for ${username} (empty: generate one): `);
@@ -15,7 +25,7 @@ async function setPassword(username: string): Promise<void> {
     throw new Error(`A password needs at least ${PASSWORD_CHARACTERS_MIN} characters. Nothing was changed.`);
   }
   const password = typed || randomPassword();
-  const shop = await openShop(readEnvironment(process.env), terminalProgress());
+  const shop = await openUsers(readEnvironment(process.env));
   try {
     const existed = (await findAdminUser(shop.db, username)) !== undefined;
     await upsertAdminUser(shop.db, username, await hashPassword(password));

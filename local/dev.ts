@@ -76,4 +76,4 @@ async function develop(): Promise<void> {
 }
 
 // `npm run dev`: pages rendered on request by `astro dev`, with the functions beside them; edits show at once.
-await runCommand(develop, { keepsStack: true });
+await runCommand(develop, { keepsStack: true, startsShop: true });

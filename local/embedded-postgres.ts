@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { access, constants, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { lockFolder } from './folder-lock.ts';
+import { assertOpenFiles } from './open-files.ts';
 
 export interface EmbeddedPostgres {
   pglite: PGlite;
@@ -16,8 +17,10 @@ export interface EmbeddedPostgres {
  * 1 s.
  *
  * @throws AlreadyRunning when another process holds the folder
+ * @throws Error when its files may not be read, or too few may be open
  */
 export async function openEmbeddedPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
+  assertOpenFiles();
   const unlock = await lockFolder(dataFolder);
   try {
     const folder = join(dataFolder, 'pg');
@@ -36,10 +39,17 @@ export async function openMemoryPostgres(dump?: Blob): Promise<EmbeddedPostgres>
 
 const RESTORE = 'Move that folder away, then restore a backup: npm run restore -- FILE';
 
+/** A start by another user, such as with `sudo`, leaves files behind that only that one may read: nothing is lost. */
+async function assertReadable(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true }))
+    await access(join(folder, name), constants.R_OK | constants.W_OK);
+}
+
 async function openCluster(folder: string): Promise<PGlite> {
   try {
     return await openPglite({ dataDir: folder });
   } catch (cause) {
+    await assertReadable(folder);
     // What PGlite says is about its own machine, such as "unreachable".
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The database in ${folder} cannot be opened (${reason}). ${RESTORE}`, { cause });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { holdCall, serveTestFolder } from '../tests/setup/served-folder.ts';
@@ -94,6 +97,13 @@ test('a proxy says who the caller is and what was asked for, only where it is tr
     url: 'https://premium.example/api/echo',
   });
   await behind.stop();
+});
+
+test.each(['x:99999', '999.9.9.9', '[::g]', 'a@b'])('the host "%s" is none', async (host) => {
+  const { port } = served.server;
+  const asked = request({ port, path: '/api/echo', headers: { host } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(await json(answer)).toMatchObject({ url: 'http://localhost/api/echo' });
 });
 
 test('an error is a 500 without its reason, and one line in the log', async () => {

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { holdCall, serveTestFolder } from '../tests/setup/served-folder.ts';
 import { PortBusy, startHttpServer } from './http-server.ts';
 
@@ -113,4 +114,14 @@ test('a stop cuts off what takes too long', async () => {
   await call.begun;
   await second.stop(50);
   await expect(running).rejects.toThrow();
+});
+
+test('more connections than the shop has files for are closed, and leave room as they end', async () => {
+  const second = await startHttpServer({ ...served.options, connectionsAtOnce: 2 });
+  const idle = [connect(second.port, '127.0.0.1'), connect(second.port, '127.0.0.1')];
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  await expect(fetch(`${second.url}/`)).rejects.toThrow();
+  await Promise.all(idle.map((socket) => once(socket.destroy(), 'close')));
+  await vi.waitUntil(async () => (await fetch(`${second.url}/`).catch(() => undefined))?.ok);
+  await second.stop();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
+import { connectionsMax } from './open-files.ts';
 import { answerRequest, isRead, sendText, type ChainParts } from './request-chain.ts';
 
 export class PortBusy extends Error {
@@ -19,6 +20,8 @@ export interface HttpServerOptions extends ChainParts {
   host: string;
   /** How long a caller may take to send a request; the connection of a slower one is closed. */
   requestTimeoutMs?: number;
+  /** Further connections are closed at once. */
+  connectionsAtOnce?: number;
   /** One line per answer of 500 and above. */
   log?: (line: string, error?: unknown) => void;
 }
@@ -40,7 +43,8 @@ const HEADERS_TIMEOUT_MS = 20_000;
  * @throws PortBusy
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { port, host, functions, log = console.error, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { port, host, functions, log = console.error } = options;
+  const { requestTimeoutMs = REQUEST_TIMEOUT_MS, connectionsAtOnce = connectionsMax() } = options;
   let stopping = false;
   const timeouts = {
     requestTimeout: requestTimeoutMs,
@@ -66,6 +70,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     );
   });
   server.keepAliveTimeout = 30_000;
+  if (Number.isFinite(connectionsAtOnce)) server.maxConnections = connectionsAtOnce;
   await listen(server, port, host);
 
   const { port: actualPort } = server.address() as AddressInfo;

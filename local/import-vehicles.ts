@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Db } from '#db/client.ts';
@@ -8,6 +8,7 @@ import {
   undoVehicleImport,
 } from '#db/queries/vehicle-import.ts';
 import { listVehicles } from '#db/queries/vehicles.ts';
+import { CSV_FILE_BYTES_MAX } from '#src/domain/limits/imports.ts';
 import { decodeFile } from '#src/domain/decode-file.ts';
 import { parseVehicleTable } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
 import {
@@ -52,13 +53,19 @@ function summary({ manufacturers, counts, bad, doubtful }: ImportPlan): string {
   ].join('\n');
 }
 
+async function readTable(file: string): Promise<string> {
+  if ((await stat(file)).size > CSV_FILE_BYTES_MAX)
+    throw new Error(`${file} is larger than ${CSV_FILE_BYTES_MAX / 1024 ** 2} MB: no table of vehicles.`);
+  return decodeFile(await readFile(file)).text;
+}
+
 async function importFile(
   db: Db,
-  file: string,
+  { file, text }: { file: string; text: string },
   apply: boolean,
   confirmed: ReadonlySet<number>,
 ): Promise<void> {
-  const { rows, bad } = parseVehicleTable(decodeFile(await readFile(file)).text, lastYear());
+  const { rows, bad } = parseVehicleTable(text, lastYear());
   const plan = planVehicleImport(rows, await listVehicles(db), confirmed);
   console.log(`${file}: ${rows.length + bad.length} rows\n`);
   console.log(summary({ ...plan, bad: [...bad, ...plan.bad].sort((a, b) => a.line - b.line) }));
@@ -83,10 +90,11 @@ await runCommand(async () => {
   const lines = values.confirm?.split(',').map((line) => line.trim()) ?? [];
   if (!lines.every((line) => /^\d+$/.test(line))) throw new Error(USAGE);
   const confirmed = new Set(lines.map(Number));
+  const table = file === undefined ? undefined : { file, text: await readTable(file) };
   const shop = await openShop(readEnvironment(process.env), silentProgress);
   try {
-    if (file === undefined) await undoLatest(shop.db);
-    else await importFile(shop.db, file, values.apply ?? false, confirmed);
+    if (table === undefined) await undoLatest(shop.db);
+    else await importFile(shop.db, table, values.apply ?? false, confirmed);
   } finally {
     await shop.close();
   }

@@ -33,7 +33,7 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
     for (const closePart of opened.splice(0).reverse()) await closePart();
   };
   try {
-    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+    await makeFolder(dataFolder);
     // It holds messages and the password. A folder of another user cannot be changed and is left to that user.
     await chmod(dataFolder, 0o700).catch(() => undefined);
     // The embedded database locks the folder itself; images and builds need the lock as well.
@@ -62,6 +62,16 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function makeFolder(dataFolder: string): Promise<void> {
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EEXIST', 'ENOTDIR'].includes(code)) throw error;
+    throw new Error(`DATA_DIR is no folder, but a file: ${dataFolder}`, { cause: error });
   }
 }
 

@@ -190,10 +190,12 @@ function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): 
   return (forwarded ?? socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }
 
-/** The Host header is untrusted: anything but a plain host name and port is replaced by localhost. */
+/** The Host header is untrusted: anything but a plain host name and port of an address is replaced by localhost. */
 function originOf({ headers }: IncomingMessage, trustsProxy: boolean): string {
   const isSecure = trustsProxy && lastOf(headers['x-forwarded-proto']) === 'https';
   const host = (trustsProxy ? lastOf(headers['x-forwarded-host']) : undefined) ?? headers.host ?? '';
   const isPlain = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
-  return `${isSecure ? 'https' : 'http'}://${isPlain ? host : 'localhost'}`;
+  const origin = `${isSecure ? 'https' : 'http'}://`;
+  // Such as port 99999, or 999.9.9.9.
+  return origin + (isPlain && URL.canParse(origin + host) ? host : 'localhost');
 }

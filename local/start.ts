@@ -125,6 +125,6 @@ async function start(environment: LocalEnvironment): Promise<void> {
   }
 }
 
-await runCommand(() => start(readEnvironment(process.env)));
+await runCommand(() => start(readEnvironment(process.env)), { startsShop: true });
 // What is still open keeps no failed start alive.
 if (process.exitCode) process.exit();

@@ -29,3 +29,14 @@ test('a database that PostgreSQL cannot open is refused in a sentence that says 
   await writeFile(join(folder, 'pg', 'PG_VERSION'), '18\n');
   await expect(openEmbeddedPostgres(folder)).rejects.toThrow(/cannot be opened \(.*\)\. .*restore/s);
 }, 120_000);
+
+// The administrator may read everything.
+test.runIf(process.getuid?.() !== 0)(
+  'a database with a file of another user is not called broken',
+  async () => {
+    const file = join(folder, 'pg', 'PG_VERSION');
+    await writeFile(file, '18\n', { mode: 0o000 });
+    await expect(openEmbeddedPostgres(folder)).rejects.toThrow(/^EACCES.*PG_VERSION/);
+  },
+  120_000,
+);

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { messagePictures } from '#db/schema/index.ts';
+import { catalogueState, messagePictures } from '#db/schema/index.ts';
 
 export type TableShape = {
   name: string;
@@ -119,6 +119,8 @@ export async function findMigration(db: Db): Promise<number> {
 }
 
 const RESTORING = sql.identifier('restoring');
+/** Versions of the catalogue that the restore replaces. */
+const REPLACED = sql`${RESTORING}.replaced`;
 
 /** An empty schema marks a database that is being restored; it stays when the restore is interrupted. */
 export async function isHalfRestored(db: Db): Promise<boolean> {
@@ -128,12 +130,32 @@ export async function isHalfRestored(db: Db): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-export const markRestored = (db: Db) => db.execute(sql`drop schema if exists ${RESTORING}`);
+/**
+ * Ends a restore. Whatever has read the replaced catalogue (a warm function, a publisher) has a version of it that is
+ * lower than the restored one, and finds no changes in between: it reads everything again, and a publish is due.
+ */
+export async function markRestored(db: Db): Promise<void> {
+  await db.batch([
+    db.update(catalogueState).set({
+      version: sql`1 + greatest(${catalogueState.version}, (select max(version) from ${REPLACED}))`,
+      changedAt: sql`now()`,
+    }),
+    db.update(catalogueState).set({ changesSince: sql`${catalogueState.version}` }),
+    db.execute(sql`drop schema ${RESTORING} cascade`),
+  ]);
+}
 
-/** The database counts as half restored from here on. */
+/**
+ * The database counts as half restored from here on. The version of the catalogue that is replaced is kept, also when
+ * the restore is interrupted and repeated.
+ */
 export async function dropEverything(db: Db): Promise<void> {
   await db.batch([
     db.execute(sql`create schema if not exists ${RESTORING}`),
+    db.execute(sql`create table if not exists ${REPLACED} (version bigint)`),
+    db.execute(sql`do $$ begin
+      insert into ${REPLACED} select version from public.catalogue_state;
+    exception when undefined_table then null; end $$`),
     db.execute(sql`drop schema if exists public cascade`),
     db.execute(sql`create schema public`),
     db.execute(sql`drop schema if exists drizzle cascade`),

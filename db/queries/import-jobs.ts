@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { importItems, importJobs } from '#db/schema/index.ts';
 import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
+import { isLongerAgo } from './longer-ago.ts';
 
 export type NewImportJob = {
   userId: number | null;
@@ -29,7 +30,7 @@ export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: 
 
 const jobColumns = {
   ...getTableColumns(importJobs),
-  isSilent: sql<boolean>`${importJobs.movedAt} < now() - make_interval(secs => ${IMPORT_SILENT_SECONDS})`,
+  isSilent: isLongerAgo(importJobs.movedAt, IMPORT_SILENT_SECONDS),
 };
 
 export type ImportJob = typeof importJobs.$inferSelect & { isSilent: boolean };

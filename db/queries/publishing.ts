@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { catalogueState, publishes } from '#db/schema/index.ts';
 import {
@@ -6,6 +6,7 @@ import {
   PUBLISH_TRIGGER_AGAIN_SECONDS,
   PUBLISH_SILENT_SECONDS,
 } from '#src/domain/limits/publishing.ts';
+import { isLongerAgo } from './longer-ago.ts';
 import { pick } from './pick-columns.ts';
 
 export type PublishedBuild = {
@@ -44,8 +45,7 @@ export async function findCurrentPublish(db: Db) {
   const [row] = await db
     .select({
       ...getTableColumns(publishes),
-      isSilent: sql<boolean>`${publishes.state} = 'building'
-        and ${publishes.startedAt} < now() - ${PUBLISH_SILENT_SECONDS} * interval '1 second'`,
+      isSilent: sql<boolean>`${publishes.state} = 'building' and ${isLongerAgo(publishes.startedAt, PUBLISH_SILENT_SECONDS)}`,
     })
     .from(publishes)
     .orderBy(
@@ -61,7 +61,7 @@ export async function findCurrentPublish(db: Db) {
  * been pending so long that the last trigger must have been lost.
  */
 export async function insertPublishRequest(db: Db): Promise<boolean> {
-  const lost = sql`${publishes.requestedAt} < now() - ${PUBLISH_TRIGGER_AGAIN_SECONDS} * interval '1 second'`;
+  const lost = isLongerAgo(publishes.requestedAt, PUBLISH_TRIGGER_AGAIN_SECONDS);
   const version = sql<number>`(select ${catalogueState.version} from ${catalogueState})`;
   const [row] = await db
     .insert(publishes)
@@ -109,11 +109,12 @@ export async function startPublish(db: Db, interrupted: string): Promise<number>
 export const hasPendingPublish = async (db: Db): Promise<boolean> =>
   (await db.$count(publishes, eq(publishes.state, 'requested'))) > 0;
 
-/** Seconds since the start of the latest build; undefined before the first. */
+/** Seconds since the start of the latest build; undefined before the first. One in the future says nothing. */
 export async function findSecondsSinceBuild(db: Db): Promise<number | undefined> {
   const [row] = await db
     .select({ seconds: sql<number | null>`extract(epoch from now() - max(${publishes.startedAt}))::float8` })
-    .from(publishes);
+    .from(publishes)
+    .where(lte(publishes.startedAt, sql`now()`));
   return row?.seconds ?? undefined;
 }
 

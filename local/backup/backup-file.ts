@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -15,6 +14,30 @@ import {
 export const writeLines = (file: string, lines: AsyncIterable<BackupLine>): Promise<void> =>
   pipeline(Readable.from(backupText(lines)), createGzip(), createWriteStream(file, { mode: 0o600 }));
 
+/** More than a row or a picture of a shop has: a small packed file may hold a line of any length. */
+const LINE_BYTES_MAX = 64 * 1024 * 1024;
+
+/**
+ * Lines as they were written. Node's `readline` also ends one at U+2028, which texts of the shop may contain, and reads
+ * a thousand lines ahead.
+ */
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf('\n'); end !== -1; end = chunk.indexOf('\n', from)) {
+      yield Buffer.concat([...parts, chunk.subarray(from, end)]).toString();
+      [parts, bytes, from] = [[], 0, end + 1];
+    }
+    const rest = chunk.subarray(from);
+    parts.push(rest);
+    bytes += rest.length;
+    if (bytes > LINE_BYTES_MAX) throw new Error('a line is too long');
+  }
+  if (bytes > 0) yield Buffer.concat(parts).toString();
+}
+
 /** @throws Error when the file was cut off or changed; thrown only after its lines were yielded */
 export async function* readLines(file: string): AsyncGenerator<BackupLine> {
   const unpacked = createGunzip();
@@ -23,7 +46,7 @@ export async function* readLines(file: string): AsyncGenerator<BackupLine> {
   const digest = newDigest();
   let end = '';
   try {
-    for await (const line of createInterface({ input: unpacked, crlfDelay: Infinity })) {
+    for await (const line of splitLines(unpacked)) {
       const [kind, text] = [line.charAt(0), line.slice(2)];
       if (kind === 'E') {
         end = text;

@@ -38,6 +38,7 @@ export async function openData(
     return openThroughShop(dataFolder, error);
   });
   opened.defer(() => database.close());
+  if ('refuseWritesWhenFull' in database) database.refuseWritesWhenFull();
   opened.defer(await openPictures(environment));
   const parts = opened.move();
   return {

@@ -29,6 +29,9 @@ export async function refuseHalfRestored(db: Db): Promise<void> {
     throw new Error('Restoring a backup was interrupted. Repeat it: npm run restore -- FILE --replace');
 }
 
+/** Of one statement: a file that somebody has made may have rows of any length. */
+const CHARACTERS_AT_ONCE = 16 * 1024 * 1024;
+
 /**
  * Replaces everything in the database by the backup, and adds its pictures to the store. Creates the tables as
  * they were at the time of the backup, and applies later migrations to the restored data.
@@ -43,14 +46,19 @@ export async function restoreBackup(db: Db, file: string): Promise<Omit<BackupCo
   const counts = { rows: 0, pictures: 0 };
   let table: TableShape | undefined;
   let rows: string[] = [];
+  let characters = 0;
   const write = async () => {
     if (table && rows.length > 0) await insertRows(db, table, rows);
     counts.rows += rows.length;
-    rows = [];
+    [rows, characters] = [[], 0];
   };
+  const isFull = () => table && (rows.length === rowsAtOnce(table.name) || characters > CHARACTERS_AT_ONCE);
   for await (const { kind, text } of readLines(file)) {
-    if (kind === 'R') rows.push(text);
-    if (kind === 'T' || (table && rows.length === rowsAtOnce(table.name))) await write();
+    if (kind === 'R') {
+      rows.push(text);
+      characters += text.length;
+    }
+    if (kind === 'T' || isFull()) await write();
     if (kind === 'T') {
       table = tables.find(({ name }) => name === text);
       if (!table) throw new Error(`The backup has a table ${text} that this shop does not know.`);

@@ -1,7 +1,10 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newestMigration } from '#db/migrate.ts';
 import type { BackupLine } from '#src/server/backup/backup-lines.ts';
@@ -33,6 +36,21 @@ test.each([
   await expect(checkFile(file())).rejects.toThrow(`${file()} is no backup`);
 });
 
+test('a huge packed line is refused before it fills the memory', async () => {
+  const packed = createGzip();
+  const block = Buffer.alloc(1024 * 1024, 'x');
+  const blocks = function* () {
+    for (let n = 0; n < 400; n++) yield block;
+  };
+  await pipeline(Readable.from(blocks()), packed, createWriteStream(file()));
+  let largest = 0;
+  const watching = setInterval(() => (largest = Math.max(largest, process.memoryUsage().rss)), 5);
+  const before = process.memoryUsage().rss;
+  await expect(checkFile(file())).rejects.toThrow('is no backup');
+  clearInterval(watching);
+  expect(largest - before).toBeLessThan(250 * 1024 * 1024);
+}, 60_000);
+
 test.each([
   ['in a newer form', { format: 2, migration: 0 }],
   ['of a database with newer tables', { format: 1, migration: newestMigration() + 1 }],
@@ -43,6 +61,12 @@ test.each([
 
 test('a file that the system does not read is reported as the system says', async () => {
   await expect(checkFile(folder)).rejects.toThrow('EISDIR');
+});
+
+test('a backup is not verified where the disk is nearly full: the trial would never end', async () => {
+  const readSpace = () => Promise.resolve({ bavail: 40, bsize: 1024 * 1024 } as never);
+  const verifying = verifyBackup(file(), { rows: 1, pictures: 0 }, readSpace);
+  await expect(verifying).rejects.toThrow(/has 40 MB free.*Set TMPDIR/);
 });
 
 test('a backup that cannot be restored leaves nothing behind', async () => {

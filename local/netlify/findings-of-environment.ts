@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { connect } from '#db/client.ts';
 import { hasAdminUser } from '#db/queries/admin-users.ts';
 import { findMigration } from '#db/queries/backup.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
+import { MAIL_STEP_TIMEOUT_MS, MAIL_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { placeholdersLeft } from '#src/domain/shop-gaps.ts';
 import { openDatabase } from '../database.ts';
 import type { Finding } from './findings-of-site.ts';
@@ -13,7 +15,6 @@ export type DeployVariables = Partial<
 
 /** Beside the functions, which say `region: 'fra'`. */
 const REGION = 'eu-central-1';
-const MAIL_TIMEOUT_MS = 10_000;
 
 function hookMissing(hook: string | undefined): string | undefined {
   if (!hook) return 'BUILD_HOOK_URL is not set: saved edits wait for a deploy by hand.';
@@ -22,17 +23,23 @@ function hookMissing(hook: string | undefined): string | undefined {
     : 'BUILD_HOOK_URL is not an https address.';
 }
 
-async function mailMissing({ SMTP_URL, CONTACT_TO }: DeployVariables): Promise<string | undefined> {
+async function mailMissing(
+  { SMTP_URL, CONTACT_TO }: DeployVariables,
+  timeoutMs: number,
+): Promise<string | undefined> {
   if (!SMTP_URL) return 'SMTP_URL is not set: messages are shown in the panel only.';
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: MAIL_TIMEOUT_MS,
-    greetingTimeout: MAIL_TIMEOUT_MS,
-    socketTimeout: MAIL_TIMEOUT_MS,
+    connectionTimeout: MAIL_STEP_TIMEOUT_MS,
+    greetingTimeout: MAIL_STEP_TIMEOUT_MS,
+    socketTimeout: MAIL_STEP_TIMEOUT_MS,
   });
   try {
-    await transport.verify();
+    // Each of its timeouts is for one silence: a server may answer byte by byte for ever.
+    const silence = pause(timeoutMs, undefined, { ref: false });
+    const isVerified = await Promise.race([transport.verify(), silence]);
+    if (!isVerified) return 'The mail server of SMTP_URL refuses: timeout, no whole answer.';
   } catch (error) {
     return `The mail server of SMTP_URL refuses: ${(error as Error).message}`;
   } finally {
@@ -77,12 +84,15 @@ async function databaseMissing(url: string | undefined): Promise<string | undefi
 }
 
 /** What the environment of this terminal lacks, which should be those of the site. */
-export async function findingsOfEnvironment(given: DeployVariables): Promise<Finding[]> {
+export async function findingsOfEnvironment(
+  given: DeployVariables,
+  mailTimeoutMs = MAIL_TIMEOUT_MS,
+): Promise<Finding[]> {
   const { DATABASE_URL, OLX_USERNAME, BUILD_HOOK_URL } = given;
   return [
     { about: 'database', missing: await databaseMissing(DATABASE_URL) },
     { about: 'hook', missing: hookMissing(BUILD_HOOK_URL) },
-    { about: 'mail', missing: await mailMissing(given) },
+    { about: 'mail', missing: await mailMissing(given, mailTimeoutMs) },
     { about: 'OLX', missing: OLX_USERNAME ? undefined : 'OLX_USERNAME is not set: the import is off.' },
   ];
 }

@@ -1,12 +1,10 @@
 import type { Db } from '#db/client.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
+import { MAIL_STEP_TIMEOUT_MS, MAIL_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { DEFAULT_SETTINGS, shop } from '#src/domain/shop.ts';
 import { env } from './env.ts';
 
 export type Email = { subject: string; text: string; replyTo: { name: string; address: string } };
-
-/** A mail server that does not answer must not keep the function running. */
-const TIMEOUT_MS = 8000;
 
 /** Where the shop reads its mail. */
 export const shopMailAddress = async (db: Db): Promise<string> =>
@@ -18,9 +16,9 @@ export const hasMailServer = (): boolean => env().SMTP_URL !== undefined;
 /**
  * Sends an e-mail to the shop; false when no mail server is set, or the shop has no address of its own.
  *
- * @throws when the mail server refuses the e-mail
+ * @throws when the mail server refuses the e-mail, or has not accepted it in time
  */
-export async function mailToShop(db: Db, email: Email): Promise<boolean> {
+export async function mailToShop(db: Db, email: Email, timeoutMs = MAIL_TIMEOUT_MS): Promise<boolean> {
   const { SMTP_URL } = env();
   if (!SMTP_URL) return false;
   // Loaded with the first e-mail, so that other calls of the function start without it.
@@ -30,13 +28,15 @@ export async function mailToShop(db: Db, email: Email): Promise<boolean> {
   if (address === DEFAULT_SETTINGS.email) return false;
   const transport = createTransport({
     url: SMTP_URL,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: MAIL_STEP_TIMEOUT_MS,
+    greetingTimeout: MAIL_STEP_TIMEOUT_MS,
+    socketTimeout: MAIL_STEP_TIMEOUT_MS,
+    socketCloseTimeout: 1000,
   });
   try {
     // From the shop's own address: mail servers would refuse the visitor's address as the sender.
-    await transport.sendMail({ from: { name: shop().name, address }, to: address, ...email });
+    const from = { name: shop().name, address };
+    await transport.sendMail({ from, to: address, ...email, signal: AbortSignal.timeout(timeoutMs) });
   } finally {
     transport.close();
   }

@@ -35,3 +35,6 @@ export const HEALTH_TIMEOUT_MS = 3000;
 export const PRODUCT_TIMEOUT_MS = 3000;
 /** How long a function waits for a file of its own site, and for another function to take over its work. */
 export const OWN_SITE_TIMEOUT_MS = 5000;
+/** How long a mail server may take for one step, and for an e-mail as a whole: one may answer byte by byte for ever. */
+export const MAIL_STEP_TIMEOUT_MS = 8000;
+export const MAIL_TIMEOUT_MS = 20_000;

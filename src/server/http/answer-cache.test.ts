@@ -49,6 +49,16 @@ test('the second answer takes one query for the version, and equals the first in
   expect(await second.text()).toBe(await first.text());
 });
 
+test('a request for the headers alone is cached like one for the answer, and never in its place', async () => {
+  const path = '/api/products?page=1&limit=7';
+  const asked = await app.request(path, { method: 'HEAD' });
+  statements = 0;
+  const answer = await app.request(path);
+  expect(statements).toBe(1);
+  expect([...asked.headers]).toEqual([...answer.headers]);
+  expect(await answer.json()).toMatchObject({ products: [{}] });
+});
+
 test('simultaneous callers share the query for the version', async () => {
   statements = 0;
   await Promise.all(Array.from({ length: 50 }, async () => app.request('/api/products?page=1')));

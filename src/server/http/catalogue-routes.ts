@@ -60,7 +60,7 @@ const vehicle = async (c: Call) => {
 /** The reading calls of SPEC §7. */
 export function catalogueRoutes(): Routes {
   const app = routes();
-  const isOfCatalogue = (c: Call) => c.req.method === 'GET' && c.req.path !== '/api/health';
+  const isOfCatalogue = (c: Call) => ['GET', 'HEAD'].includes(c.req.method) && c.req.path !== '/api/health';
   app.use('/api/*', async (c: Call, next) => {
     await next();
     if (!isOfCatalogue(c)) return;

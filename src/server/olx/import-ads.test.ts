@@ -195,6 +195,9 @@ test('an import is found again until it ends, and is deleted after a while', asy
   const { db } = shop;
   const job = await startImport(db, null, { ids: shop.ids(0, 1), as: 'draft', renew: false });
   expect(await findUnfinishedImportJob(db)).toEqual({ id: job.id, isSilent: false });
+  // The clock was ahead, and has been set right.
+  await db.execute(sql`update import_jobs set moved_at = now() + interval '3 days'`);
+  expect(await findUnfinishedImportJob(db)).toEqual({ id: job.id, isSilent: true });
   await runImportJob(db, job.id, { until: FAR(), access: shop.access });
   expect(await findUnfinishedImportJob(db)).toBeUndefined();
   await cleanUp(db);

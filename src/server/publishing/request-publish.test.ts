@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failPublish, findCurrentPublish, finishPublish, startPublish } from '#db/queries/publishing.ts';
 import { publishes } from '#db/schema/index.ts';
@@ -66,6 +67,14 @@ describe('asking for a publish', () => {
     expect(triggers).toBe(2);
   });
 
+  test('triggers again where one was requested by a clock that was ahead', async () => {
+    const { db } = database;
+    await db.insert(publishes).values({ version: 1, requestedAt: sql`now() + interval '3 days'` });
+    await requestPublish(db);
+    await requestPublish(db);
+    expect(triggers).toBe(1);
+  });
+
   test('never fails the write when the builder does, and keeps the request', async () => {
     answer = 503;
     await expect(requestPublish(database.db)).resolves.toBeUndefined();
@@ -93,6 +102,14 @@ describe('the record of publishing', () => {
     await startPublish(db, 'prekinuto');
     await requestPublish(db);
     expect(await findCurrentPublish(db)).toMatchObject({ state: 'building', isSilent: false });
+  });
+
+  test('counts a build that a clock which was ahead has started as ended', async () => {
+    const { db } = database;
+    const id = await startPublish(db, 'prekinuto');
+    const startedAt = sql`now() + interval '3 days'`;
+    await db.update(publishes).set({ startedAt }).where(eq(publishes.id, id));
+    expect(await findCurrentPublish(db)).toMatchObject({ state: 'building', isSilent: true });
   });
 
   test('closes a killed build when the next one starts', async () => {

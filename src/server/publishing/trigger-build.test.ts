@@ -110,3 +110,10 @@ test('a build that was started while the clock was a year ahead delays no later 
   await requestPublish(database.db);
   expect(calls.map(({ path }) => path)).toEqual(['/hook']);
 });
+
+test('a build that was started while the clock was ahead does not end the gap after later ones', async () => {
+  await aBuild(-365 * 24 * 60 * 60);
+  await aBuild(5);
+  await requestPublish(database.db);
+  expect(calls.map(({ path }) => path)).toEqual([LATER_PATH]);
+});

@@ -31,8 +31,7 @@ export async function msUntilBuild(db: Db): Promise<number> {
   const { BUILD_GAP_SECONDS: gap } = env();
   if (gap === 0) return 0;
   const since = await findSecondsSinceBuild(db);
-  // A build in the future was started by a clock that has been set back since, and says nothing.
-  return since === undefined || since < 0 ? 0 : Math.max(0, Math.ceil((gap - since) * 1000));
+  return since === undefined ? 0 : Math.max(0, Math.ceil((gap - since) * 1000));
 }
 
 /** Calls the background function, which may wait for minutes. False when this site's address is not set. */

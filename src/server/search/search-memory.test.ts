@@ -64,3 +64,16 @@ test('finds what was saved a moment ago by a word that no product had', async ()
   const { results } = await search(database.db, { q: 'alnaser' });
   expect(results).toMatchObject([{ name: 'Alnaser' }]);
 });
+
+test('a database that was set back to an earlier time is searched by its own words', async () => {
+  await aProduct(database.db, { name: 'Kompresor' });
+  await reindexCatalogue(database.db);
+  await search(database.db, { q: 'kompresor' });
+  await database.db.execute(sql`delete from vocabulary where word = 'alnaser'`);
+  await database.db.update(catalogueState).set({ version: 1 });
+  loads.begun = 0;
+  await search(database.db, { q: 'kompresor' });
+  await search(database.db, { q: 'kompresor' });
+  expect(loads.begun).toBe(1);
+  expect((await searchIndexAt(database.db, 1)).version).toBe(1);
+});

@@ -43,10 +43,18 @@ export async function searchIndex(db: Db): Promise<SearchIndex> {
   return loading ?? latest ?? loadOnce(db);
 }
 
-/** The index at `version` or a later one. */
-export async function searchIndexAt(db: Db, version: number): Promise<SearchIndex> {
-  const known = await searchIndex(db);
-  if (known.version >= version) return known;
+/**
+ * The index at `version` or a later one.
+ *
+ * @param known was loaded before `version` was read: a lower version is that of a database that was set back to an
+ *   earlier time, as Neon can do
+ */
+export async function searchIndexAt(db: Db, version: number, known?: SearchIndex): Promise<SearchIndex> {
+  const used = known ?? (await searchIndex(db));
+  if (used.version === version) return used;
+  const { latest } = memoryOf(db);
+  // Another search has loaded it already.
+  if (latest && latest !== known && latest.version >= version) return latest;
   const loaded = await loadOnce(db);
   // A load that was running may have begun before that version; the next one has not.
   return loaded.version >= version ? loaded : loadOnce(db);

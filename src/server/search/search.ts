@@ -111,7 +111,7 @@ export async function search(db: Db, request: SearchRequest): Promise<SearchAnsw
   const asked = { query, request, slice: { offset: (page - 1) * limit, limit } };
   const index = await searchIndex(db);
   const { answer, version } = await answerWith(db, index, asked);
-  const newer = await searchIndexAt(db, version);
+  const newer = await searchIndexAt(db, version, index);
   const final = newer === index ? answer : (await answerWith(db, newer, asked)).answer;
   const isMiss = Object.values(final.counts).every((count) => count === 0) && final.categories.length === 0;
   if (isFull(request) && isMiss && !hasChosenField(request) && !final.mine) await recordSearchMiss(db, query);
