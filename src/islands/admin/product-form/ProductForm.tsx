@@ -49,9 +49,10 @@ export function ProductForm(props: Props) {
   useFaultFocus(form, saving.fault);
 
   function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
-    const { name, version, undo = null } = saved;
+    const { name, status, version, undo = null } = saved;
     const isSame = version === product?.version;
-    const said = it.isNew ? text['saved.add'] : text[isSame ? 'saved.same' : 'saved.edit'];
+    const added = text[status === 'draft' ? 'saved.addDraft' : 'saved.add'];
+    const said = it.isNew ? added : text[isSame ? 'saved.same' : 'saved.edit'];
     tellChange((then === 'stay' ? formStateText['saved.stay'] : said)(name), undo);
     if (then === 'another' && onAnother) onAnother();
     else if (then === 'close') leaveFreely(closeTo);
