@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers, pushSubscriptions } from '#db/schema/index.ts';
 import { pick } from './pick-columns.ts';
@@ -10,6 +10,17 @@ export async function findAdminUser(db: Db, username: string): Promise<AdminUser
     .select(pick(adminUsers, 'id', 'username', 'passwordHash'))
     .from(adminUsers)
     .where(eq(adminUsers.username, username));
+  return row;
+}
+
+/** Phones begin a word with a capital: without a user of exactly this name, one in other letters is meant. */
+export async function findUserOfLogin(db: Db, username: string): Promise<AdminUser | undefined> {
+  const [row] = await db
+    .select(pick(adminUsers, 'id', 'username', 'passwordHash'))
+    .from(adminUsers)
+    .where(sql`lower(${adminUsers.username}) = lower(${username})`)
+    .orderBy(desc(eq(adminUsers.username, username)))
+    .limit(1);
   return row;
 }
 

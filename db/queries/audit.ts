@@ -1,6 +1,6 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { adminUsers, auditEntries } from '#db/schema/index.ts';
+import { adminUsers, auditEntries, products } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 import { HISTORY_ENTRIES_MAX, HISTORY_MONTHS } from '#src/domain/limits/admin.ts';
 import type { ProductSnapshot } from './product-snapshot.ts';
@@ -57,6 +57,22 @@ export async function listAuditEntries(
 
 export const countEntries = (db: Db, batch: string): Promise<number> =>
   db.$count(auditEntries, eq(auditEntries.batch, batch));
+
+/** Of each of these calls: how many products nobody has edited since. */
+export async function countUntouched(db: Db, batches: readonly string[]): Promise<Map<string, number>> {
+  if (batches.length === 0) return new Map();
+  const rows = await db
+    .select({ batch: auditEntries.batch, untouched: count() })
+    .from(auditEntries)
+    .innerJoin(
+      products,
+      // Entries of other things have ids that are no numbers.
+      sql`${products.id}::text = ${auditEntries.entityId} and ${products.version} = (${auditEntries.after}->>'version')::int`,
+    )
+    .where(and(inArray(auditEntries.batch, [...batches]), eq(auditEntries.entity, 'product')))
+    .groupBy(auditEntries.batch);
+  return new Map(rows.map(({ batch, untouched }) => [batch, untouched]));
+}
 
 /** Keeps the newest entries of every product and name, and none that is too old. */
 export async function deleteOldEntries(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import { aSavedProduct, rows, toast, uniqueName } from './admin-product-form.ts';
+import { aSavedProduct, form, rows, toast, uniqueName } from './admin-product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin } from './admin-session.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -37,6 +37,20 @@ for (const [device, size] of DEVICES) {
       await row.getByRole('button', { name: `Radnje: ${name}` }).click();
       await page.getByRole('menuitem', { name: 'Vrati iz smeća' }).click();
       await expect(toast(page)).toContainText(`Vraćeno: ${name}`);
+    });
+
+    test('the form of a product in the bin says so and restores it', async ({ page, shopUrl }) => {
+      const name = uniqueName('Iz obrasca');
+      const { id } = await aSavedProduct(shopUrl, name);
+      const { call } = await adminApi(shopUrl);
+      await call('DELETE', `products/${id}`);
+      await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+      await expect(form(page)).toContainText(/U smeću do \d+\.\s\d+\.\s\d{4}\. Kupci ga ne vide\./);
+      await expect(form(page).getByRole('button', { name: 'Obriši' })).toHaveCount(0);
+      await expectAccessible(page);
+      await form(page).getByRole('button', { name: 'Vrati iz smeća' }).click();
+      await expect(toast(page)).toContainText(`Vraćeno: ${name}`);
+      await expect(form(page)).toBeHidden();
     });
 
     test('the bin says until when it keeps a product, and restores all selected ones', async ({

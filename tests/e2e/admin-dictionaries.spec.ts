@@ -190,3 +190,13 @@ test('a new brand has no models yet: the hero of the home page says so, and anot
     await call('DELETE', `manufacturers/${manufacturer.id}`);
   }
 });
+
+test('a new manufacturer leads to its models', async ({ page, shopUrl }) => {
+  const name = uniqueName('Lancia');
+  await openAdmin(page, shopUrl, '#brendovi?uredi=novi');
+  await page.getByLabel('Naziv *').fill(name);
+  await page.getByRole('button', { name: 'Sačuvaj' }).click();
+  await toast(page).getByRole('button', { name: 'Dodaj modele' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByLabel('Naziv novog modela')).toBeVisible();
+});

@@ -193,3 +193,21 @@ test('another brand in the address of an open form opens its own form', async ({
   await page.goto(`/admin#brendovi?uredi=${other!.id}`);
   await expect(name).toHaveValue(other!.name);
 });
+
+test('an error of a generation is in sight, not only its red fields', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  const { manufacturer } = await call<{ manufacturer: { id: number } }>('POST', 'manufacturers', {
+    name: uniqueName('Marka'),
+  });
+  await call('POST', 'models', { manufacturerId: manufacturer.id, name: 'Delta' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAdmin(page, shopUrl, `#brendovi/${manufacturer.id}`);
+  await page.getByRole('button', { name: 'Uredi: Delta' }).click();
+  await page.getByRole('menuitem', { name: 'Uredi' }).click();
+  await page.getByRole('button', { name: 'Dodaj generaciju' }).click();
+  const generation = page.getByRole('group', { name: 'Generacija 1' });
+  await generation.getByLabel('Od', { exact: true }).fill('2014');
+  await generation.getByLabel('Do', { exact: true }).fill('2008');
+  await page.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(page.getByText('Godina „od“ mora biti prije godine „do“.')).toBeInViewport({ ratio: 1 });
+});

@@ -150,7 +150,7 @@ test('a copy starts as a draft with everything of the product, and leaves nothin
   await page.goForward();
   await form(page).getByLabel('Naziv').fill(`${name} desni`);
   await save(page);
-  await expect(toast(page)).toContainText(`Dodano: ${name} desni`);
+  await expect(toast(page)).toContainText(`Dodano kao nacrt, kupci ga ne vide: ${name} desni`);
   await expect(rows(page)).toHaveCount(2);
 });
 

@@ -187,6 +187,8 @@ test('fifty ads are imported as drafts without a review, and the second click fi
   await page.screenshot({ path: info.outputPath('at-once-1280.png') });
   await alert.getByRole('button', { name: 'U redu' }).click();
   expect(await importedStatuses(fresh)).toEqual(fresh.map(() => 'draft'));
+  const unread = page.getByRole('listitem').filter({ hasText: 'Vozilo nije prepoznato' }).first();
+  await expect(unread.getByRole('link')).toHaveAttribute('href', /^#proizvodi\/\d+$/);
 
   await page.setViewportSize(PHONE);
   await page.getByRole('link', { name: 'Novi uvoz' }).click();

@@ -107,3 +107,19 @@ test('on a phone the checkbox of a row selects it, and the rest of the row opens
   await page.mouse.click(picture.x, picture.y);
   await expect(form(page)).toBeVisible();
 });
+
+test('a search that finds nothing under a filter offers all products', async ({ page, shopUrl }) => {
+  const name = uniqueName('Objavljen');
+  await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, `#proizvodi?filter=archived&q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: 'Traži među svim proizvodima' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('the number of published products on the start screen leads to as many', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#pocetna');
+  const link = page.getByRole('link', { name: /(Objavljeno|Objavljeno ili čeka objavu)$/ });
+  const count = (await link.innerText()).split('\n')[0]!;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`od ${count}`);
+});

@@ -42,7 +42,7 @@ export type HistoryChange = {
 export const HISTORY_SIDES = ['before', 'after'] as const;
 export type HistorySide = (typeof HISTORY_SIDES)[number];
 /** What can be undone or restored from an entry. */
-export type HistoryUndo = HistorySide | 'merge' | 'settings';
+export type HistoryUndo = HistorySide | 'merge' | 'settings' | 'bulk';
 
 export type HistoryEntry = {
   id: number;
@@ -65,6 +65,8 @@ export type HistoryEntry = {
   merge: { batch: string; entity: AuditEntity; name: string } | null;
   /** For an edit of the settings, while some of its values are still in force; `batch` as above. */
   settings: { batch: string } | null;
+  /** For the first entry shown of a change of many products: how many of them are still as it left them. */
+  bulk: { batch: string; count: number } | null;
 };
 
 export type HistoryAnswer = { entries: HistoryEntry[]; pagination: Pagination };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminListQuery, adminListRequest, parseAdminList } from './list-state.ts';
+import { adminFilterCount, adminListQuery, adminListRequest, parseAdminList } from './list-state.ts';
 
 test('the address keeps only what differs from the initial list', () => {
   const state = {
@@ -31,4 +31,9 @@ test('a chip requests a status or a gap', () => {
   expect(request('draft')).toMatchObject({ status: 'draft', limit: '20' });
   expect(request('deleted')).toMatchObject({ status: 'deleted' });
   expect(request('one-image')).toMatchObject({ gap: 'one-image' });
+});
+
+test('published is what is neither a draft nor archived nor in the bin', () => {
+  const none = { reserved: 0, sold: 0, noCategory: 0, oneImage: 0, noYears: 0 };
+  expect(adminFilterCount('published', { ...none, all: 10, draft: 3, archived: 2, deleted: 4 })).toBe(5);
 });

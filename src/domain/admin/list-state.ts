@@ -12,6 +12,7 @@ import {
 /** Chips over the list: statuses and gaps together, because one is chosen at a time. */
 export const ADMIN_FILTERS = [
   'all',
+  'published',
   'draft',
   'reserved',
   'sold',
@@ -82,6 +83,7 @@ export function adminListRequest({ page, search, filter, sort, of }: AdminListSt
 }
 
 export function adminFilterCount(filter: AdminFilter, counts: AdminProductCounts): number {
+  if (filter === 'published') return counts.all - counts.draft - counts.archived;
   if (filter === 'no-category') return counts.noCategory;
   if (filter === 'one-image') return counts.oneImage;
   if (filter === 'no-years') return counts.noYears;

@@ -68,7 +68,8 @@ export type ImportJobAnswer = {
     pictures: number;
     /** One sentence with the counts. */
     message: string;
-    problems: { id: string; title: string; problem: string; canRetry: boolean }[];
+    /** `productId`: the product that the ad became, unless it is gone. */
+    problems: { id: string; title: string; problem: string; canRetry: boolean; productId: number | null }[];
   };
 };
 

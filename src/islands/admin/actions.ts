@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { notify, type ToastOptions, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';
@@ -32,9 +33,19 @@ export async function succeeds(work: Work): Promise<boolean> {
 
 /** Runs the request of a button, one at a time; `after` runs whatever the outcome is. */
 export function useAction(after?: () => void) {
-  const { mutate, isPending } = useMutation({ mutationFn: succeeds, onSettled: () => after?.() });
+  // `isPending` comes with the next render: a second tap may be faster.
+  const isRunning = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: succeeds,
+    onSettled: () => {
+      isRunning.current = false;
+      after?.();
+    },
+  });
   const run = (work: Work): void => {
-    if (!isPending) mutate(work);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(work);
   };
   return { isBusy: isPending, run };
 }

@@ -8,7 +8,7 @@ import {
   revokeSession,
   type StoredSession,
 } from '#db/queries/admin-sessions.ts';
-import { findAdminUser } from '#db/queries/admin-users.ts';
+import { findUserOfLogin } from '#db/queries/admin-users.ts';
 import { countAttempt, countDelayedAttempt, resetAttempts } from '#db/queries/throttles.ts';
 import { browserName } from '#src/domain/admin/browser-name.ts';
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
@@ -73,7 +73,7 @@ export async function logIn(
     device: callerKey('login-device', device),
   };
   const counters = await refuseGuessing(db, username, place);
-  const user = await findAdminUser(db, username);
+  const user = await findUserOfLogin(db, username);
   if (!(await isPassword(password, user?.passwordHash)) || !user) {
     throw new Problem('unauthorized', SESSION_ERRORS.invalidCredentials);
   }

@@ -178,6 +178,27 @@ describe('the history', () => {
   });
 });
 
+test('a change of many products is undone as a whole, once listed, without what was edited since', async () => {
+  const ids = (await Promise.all([1, 2, 3].map(() => aProduct(shop.db, { priceMinor: 1000 })))).map(
+    ({ id }) => id,
+  );
+  await shop.call('POST', '/api/admin/products/bulk', { ids, change: { pricePercent: 50 } });
+  const ofAll = async () =>
+    ((await shop.call('GET', '/api/admin/history')).body as unknown as HistoryAnswer).entries.filter(
+      (entry) => ids.includes(Number(entry.entityId)),
+    );
+  const offered = (await ofAll()).map(({ bulk }) => bulk?.count);
+  expect(offered).toEqual([3, undefined, undefined]);
+  expect((await history(ids[0]!)).entries[0]!.bulk).toMatchObject({ count: 3 });
+  await shop.call('POST', '/api/admin/products/bulk', { ids: [ids[1]], change: { status: 'archived' } });
+  const [, first] = await ofAll();
+  expect(first!.bulk).toMatchObject({ count: 2 });
+  const undone = await shop.call('POST', `/api/admin/undo/${first!.bulk!.batch}`);
+  expect(undone.body).toMatchObject({ changed: 2, skipped: 1 });
+  // Nothing is left to undo, and a change of one product is undone by its own entry.
+  expect((await ofAll()).flatMap(({ bulk }) => bulk ?? [])).toEqual([]);
+});
+
 const FACTS = { generation: 'B7', body: 'karavan', engine: '2.0 TDI', kwFrom: 103, monthTo: 6 };
 
 test('what is known of a vehicle beyond its years is saved, shown, and restored', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { type AuditRow, listAuditEntries } from '#db/queries/audit.ts';
+import { type AuditRow, countUntouched, listAuditEntries } from '#db/queries/audit.ts';
 import { listUndoableMerges, type UndoableMerge } from '#db/queries/merges.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
 import { listReferenceNames } from '#db/queries/reference-names.ts';
@@ -51,6 +51,7 @@ type Known = {
   merges: ReadonlyMap<number, UndoableMerge>;
   /** Undefined when no entry is about them. */
   settings: ShopSettings | undefined;
+  untouched: ReadonlyMap<string, number>;
 };
 
 /** The merge that this entry is about, or that has moved this product; its other entries do not offer the undo. */
@@ -69,7 +70,13 @@ function settingsOf(
   return undoableSettings({ before, after }, settings).length > 0 ? { batch } : null;
 }
 
-function toEntry(entry: AuditRow, known: Known): HistoryEntry {
+/** A single product is undone by its own entry. */
+function bulkOf({ id, batch }: AuditRow, { untouched }: Known, first: ReadonlyMap<string, number>) {
+  const count = untouched.get(batch) ?? 0;
+  return count > 1 && first.get(batch) === id ? { batch, count } : null;
+}
+
+function toEntry(entry: AuditRow, known: Known, first: ReadonlyMap<string, number>): HistoryEntry {
   const { before, after, at, batch: _, ...row } = entry;
   const isProduct = row.entity === 'product';
   const name = after?.['name'] ?? before?.['name'];
@@ -84,6 +91,7 @@ function toEntry(entry: AuditRow, known: Known): HistoryEntry {
     restorable: restorableOf(entry, isProduct ? known.current.get(row.entityId) : undefined),
     merge: mergeOf(entry, known),
     settings: settingsOf(entry, known),
+    bulk: bulkOf(entry, known, first),
   };
 }
 
@@ -107,20 +115,25 @@ export async function listHistory(
     .map(Number);
   const productIds = new Set(ofProducts.map((entry) => Number(entry.entityId)));
   const mergeIds = entries.filter(({ action }) => action === 'merge').map((entry) => entry.id);
-  const [stored, merged, names, shop] = await Promise.all([
+  const bulk = entries.filter(({ action }) => action === 'bulk');
+  // Of the entries of one call the newest is listed first.
+  const first = new Map(bulk.toReversed().map(({ batch, id: entryId }) => [batch, entryId]));
+  const [stored, merged, names, shop, untouched] = await Promise.all([
     listProductSnapshots(db, [...productIds]),
     listUndoableMerges(db, mergeIds),
     listReferenceNames(db, states, manufacturerIds),
     entries.some((entry) => entry.entity === 'settings') ? findShopSettings(db) : undefined,
+    countUntouched(db, [...first.keys()]),
   ]);
   const known = {
     names: { ...names, lost: historyText.lost },
     current: new Map(stored.map(({ id: productId, snapshot }) => [String(productId), snapshot])),
     merges: new Map(merged.map((merge) => [merge.entryId, merge])),
     settings: shop?.settings,
+    untouched,
   };
   return {
-    entries: entries.map((entry) => toEntry(entry, known)),
+    entries: entries.map((entry) => toEntry(entry, known, first)),
     pagination: pagination(total, page, ADMIN_PAGE_SIZE),
   };
 }

@@ -37,6 +37,12 @@ async function derivationsOf(work: () => Promise<unknown>): Promise<number> {
 const wrong = { ...OWNER, password: 'pogrešna lozinka' };
 
 describe('logging in', () => {
+  test('accepts the name with a capital letter, as phones begin a word', async () => {
+    const login = await send(app, 'POST', '/api/admin/login', { body: { ...OWNER, username: ' Vlasnik ' } });
+    expect(login.status).toBe(200);
+    expect(login.body).toMatchObject({ success: true, username: 'vlasnik' });
+  });
+
   test('gives a token and sets a cookie, each of which opens the panel', async () => {
     const login = await send(app, 'POST', '/api/admin/login', { body: OWNER });
     expect(login.status).toBe(200);

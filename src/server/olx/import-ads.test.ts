@@ -23,6 +23,11 @@ describe('the import button', () => {
     expect(answer.new_products_added).toBeGreaterThanOrEqual(48);
     expect(answer.message).toMatch(/^Dodano je \d+ novih proizvoda\.$/);
     const rows = await shop.db.select().from(products);
+    // What has to be looked at leads to the product.
+    const { problems } = await importJobView(shop.db, answer.job_id!);
+    expect(problems.length).toBeGreaterThan(0);
+    const known = new Set(rows.map(({ id }) => id));
+    expect(problems.every(({ productId }) => productId !== null && known.has(productId))).toBe(true);
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['draft']));
     expect(await shop.count(fitments)).toBeGreaterThan(40);
     expect(await shop.count(productImages)).toBeGreaterThan(40);
@@ -129,7 +134,10 @@ describe('an ad', () => {
     const hidden = shop.olx.ads.find(({ isVisible }) => !isVisible)!;
     const view = await shop.viewOf(await shop.importIds([String(hidden.id)]));
     expect(view.counts).toMatchObject({ added: 0, gone: 1 });
-    expect(view.problems[0]!.problem).toMatch(/sakriven/);
+    expect(view.problems[0]).toMatchObject({
+      problem: expect.stringMatching(/sakriven/) as string,
+      productId: null,
+    });
   });
 });
 

@@ -34,8 +34,8 @@ export async function importJobView(db: Db, id: number): Promise<ImportJobAnswer
     counts,
     pictures: items.reduce((sum, item) => sum + item.pictures, 0),
     message: importMessage(counts),
-    problems: items.flatMap(({ sourceId, title, problem, state }) =>
-      problem === null ? [] : [{ id: sourceId, title, problem, canRetry: state === 'failed' }],
+    problems: items.flatMap(({ sourceId, title, problem, state, productId }) =>
+      problem === null ? [] : [{ id: sourceId, title, problem, canRetry: state === 'failed', productId }],
     ),
   };
 }

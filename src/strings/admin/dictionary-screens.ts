@@ -29,6 +29,7 @@ export const dictionaryText = {
   'manufacturers.search': 'Traži marku ili model',
   'manufacturers.add': 'Dodaj marku',
   'manufacturers.new': 'Nova marka',
+  'manufacturers.addModels': 'Dodaj modele',
   'manufacturers.edit': 'Uredi marku',
   'manufacturers.empty': 'Još nema marki',
   'manufacturers.emptyAdvice': 'Dodajte prvu marku, pa njene modele: po njima kupac traži dio.',

@@ -4,9 +4,12 @@ export const formStateText = {
   saving: 'Čuva se...',
   uploading: 'Šalje se...',
   saved: (name: string) => `Sačuvano: ${name}`,
+  'left.told': 'Unos čeka na ovom uređaju; naći ćete ga na početnoj.',
+  'left.continue': 'Nastavi',
   'draft.kept': 'Unos sačuvan',
   'draft.refused': 'Nije sačuvano na uređaju',
-  'draft.question': (time: string) => `Vratiti nesačuvani unos od ${time}?`,
+  'draft.question': (time: string, name: string) =>
+    name ? `Vratiti nesačuvani unos „${name}“ od ${time}?` : `Vratiti nesačuvani unos od ${time}?`,
   'draft.restore': 'Vrati unos',
   'draft.discard': 'Odbaci',
   waiting: 'Čeka mrežu...',

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntity, HistoryChange } from '#src/domain/admin/history.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { cutText } from '#src/domain/cut-text.ts';
+import { formatCount } from '#src/domain/money.ts';
 import type { ProductFieldName } from '#src/domain/product/product-fields.ts';
 import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';
@@ -120,6 +121,14 @@ export const historyText = {
     title: sides.before.title,
     question: (moment: string) =>
       `Poništava se izmjena postavki napravljena ${moment}; kasnije izmjene ostaju.`,
+  },
+  bulk: {
+    button: (count: number) => `Poništi kod svih (${formatCount(count)})`,
+    named: (count: number, moment: string, edit: string) =>
+      `Poništi kod svih (${formatCount(count)}): masovna izmjena, ${moment}, ${edit}`,
+    title: 'Poništavanje masovne izmjene',
+    question: (count: number, moment: string) =>
+      `Masovna izmjena napravljena ${moment} poništava se kod ${formatCount(count)} proizvoda. Što je kasnije mijenjano, ostaje kakvo jeste.`,
   },
   title: 'Historija',
   ofProduct: (name: string) => `Historija: ${name}`,

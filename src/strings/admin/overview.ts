@@ -15,6 +15,8 @@ export const overviewText = {
   'catalogue.published': 'Objavljeno',
   'catalogue.waiting': 'Objavljeno ili čeka objavu',
   'catalogue.draft': 'Nacrti',
+  'catalogue.reserved': 'Rezervisano',
+  'catalogue.sold': 'Prodano',
   'catalogue.archived': 'Arhivirano',
   'catalogue.deleted': 'Smeće',
   'gaps.title': 'Treba dopuniti',

@@ -12,6 +12,7 @@ export const formText = {
   remove: 'Obriši',
   summary: 'Provjerite obrazac',
   'saved.add': (name: string) => `Dodano: ${name}`,
+  'saved.addDraft': (name: string) => `Dodano kao nacrt, kupci ga ne vide: ${name}`,
   'saved.edit': (name: string) => `Sačuvano: ${name}`,
   'saved.same': (name: string) => `Ništa nije izmijenjeno: ${name}`,
 
@@ -91,6 +92,8 @@ export const picturesText = {
   'status.uploading': (percent: number) => `Šalje se ${percent} %`,
   'fault.type': PICTURES_ONLY,
   'fault.unreadable': 'Slika se ne može otvoriti. Sačuvajte je kao JPG i pokušajte ponovo.',
+  'fault.heic':
+    'HEIC se ovdje ne može otvoriti. Na iPhoneu odaberite Postavke > Kamera > Formati > Najkompatibilniji.',
   'fault.lost': 'Slika više nije na ovom uređaju. Uklonite je i fotografišite ponovo.',
   'fault.notKept':
     'Na ovom uređaju nema mjesta za čuvanje slika: one koje nisu poslane nestaju ako zatvorite stranicu.',

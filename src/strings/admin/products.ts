@@ -9,6 +9,7 @@ import { countedProducts } from '../counted.ts';
 
 export const adminFilterText: Readonly<Record<AdminFilter, string>> = {
   all: 'Svi',
+  published: 'Objavljeno',
   draft: 'Nacrti',
   reserved: 'Rezervisano',
   sold: 'Prodano',
@@ -58,6 +59,7 @@ export const productsText = {
   code: (id: number) => `šifra ${id}`,
   waitsForPublish: 'Čeka objavu',
   deletedUntil: (date: string) => `U smeću do ${date.replaceAll(' ', '\u00a0')}`,
+  inBin: 'Kupci ga ne vide.',
 
   select: (name: string) => `Označi: ${name}`,
   selectAll: 'Označi sve na stranici',
@@ -76,11 +78,15 @@ export const productsText = {
   'empty.none': 'Još nema proizvoda',
   'empty.noneAdvice': 'Fotografišite prvi dio i dodajte ga: na stranici je za manje od minute.',
   'empty.search': 'Nema proizvoda koji odgovaraju pretrazi',
-  'empty.searchAdvice': 'Provjerite pravopis, upišite kraći pojam ili uklonite filter.',
+  'empty.searchAdvice': 'Provjerite pravopis ili upišite kraći pojam.',
+  'empty.searchInFilter': 'Provjerite pravopis, upišite kraći pojam ili potražite među svim proizvodima.',
+  searchAll: 'Traži među svim proizvodima',
   'empty.filter': 'Ovdje nema ničega za dopunu',
   'empty.filterAdvice': 'Ovo je popunjeno kod svih proizvoda.',
   'empty.of': 'Ovdje nema proizvoda',
   'empty.ofAdvice': 'Još nijedan proizvod ne koristi ovaj naziv.',
+  'empty.published': 'Još ništa nije objavljeno',
+  'empty.publishedAdvice': 'Nacrt objavljujete dugmetom „Objavi“ uz proizvod.',
   'empty.draft': 'Nema nacrta',
   'empty.draftAdvice': 'Proizvod sačuvan kao nacrt čeka ovdje, a kupci ga ne vide.',
   'empty.reserved': 'Ništa nije rezervisano',
@@ -121,6 +127,9 @@ export const productsText = {
   'bulk.priceMissing': 'Upišite cijenu.',
   'bulk.percent': 'Promjena u procentima',
   'bulk.percentHelp': 'Na primjer 10 poskupljuje, -10 pojeftinjuje.',
+  'bulk.newPrices': 'Nove cijene',
+  'bulk.newPrice': (before: string, after: string) => `${before} → ${after}`,
+  'bulk.morePrices': (count: number) => `i još ${formatCount(count)}`,
   'bulk.withoutPrice': (count: number) =>
     `${countedProducts(count)} ${plural(count, ['nema cijene', 'nemaju cijene', 'nema cijene'])}.`,
   'bulk.percentFault': (min: number, max: number) => `Upišite cijeli broj od ${min} do ${max}, osim nule.`,

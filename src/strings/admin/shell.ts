@@ -22,6 +22,7 @@ export const adminText = {
   'leave.title': 'Nesačuvane izmjene',
   'leave.question': 'Imate izmjene koje nisu sačuvane. Želite li ih odbaciti?',
   'leave.stay': 'Nastavi uređivanje',
+  'leave.later': 'Ostavi za kasnije',
   'leave.discard': 'Odbaci izmjene',
 
   'section.products': 'Proizvodi',

@@ -1,7 +1,11 @@
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
+import { go } from '#src/stores/admin/route.ts';
+import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
 import { dictionariesChanged } from '../changes.ts';
+import { manufacturerAddress } from './dictionary-address.ts';
 import { ALIASES, NAME, readWords, SLUG, writeWords } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
 import { NEW_ENTRY } from '../form/use-open-form.ts';
@@ -34,6 +38,16 @@ export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
       return saveManufacturer({ name, slug, ...words }, on, key);
     }}
     changed={dictionariesChanged}
+    tell={({ id, name }, isOpen) => {
+      const said = formStateText[isOpen ? 'saved.stay' : 'saved'](name);
+      if (manufacturer || isOpen) notify(said);
+      else
+        notify(said, {
+          lastsMs: UNDO_LASTS_MS,
+          // Customers look for parts by model, so this is what comes next.
+          action: { label: text['manufacturers.addModels'], run: () => go(manufacturerAddress(id)) },
+        });
+    }}
     closeTo={closeTo}
   />
 );

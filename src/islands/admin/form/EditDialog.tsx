@@ -72,7 +72,7 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
     >
       <form ref={form} id={formId} noValidate onSubmit={saving.submit} className="grid gap-5">
         {draft.found && (
-          <DraftBanner at={draft.found.at} onRestore={it.restoreDraft} onDiscard={draft.discardFound} />
+          <DraftBanner kept={draft.found} onRestore={it.restoreDraft} onDiscard={draft.discardFound} />
         )}
         <FormFields fields={fields} values={values} faults={faults} onChange={it.set} />
       </form>

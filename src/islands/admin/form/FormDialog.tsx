@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { leave } from '#src/stores/admin/route.ts';
+import { go, leave } from '#src/stores/admin/route.ts';
+import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -10,7 +11,13 @@ import { leaveFreely, useLeaveGuard } from './use-leave-guard.ts';
 type Props = {
   title: string;
   size: 'wide' | 'narrow';
-  draft: { isKept: boolean; isRefused: boolean; discardCurrent: () => void };
+  draft: {
+    isKept: boolean;
+    isRefused: boolean;
+    canBeKept: boolean;
+    keepForLater: () => string | undefined;
+    discardCurrent: () => void;
+  };
   isDirty: boolean;
   /** What the save waits for. */
   waiting: ReactNode;
@@ -25,6 +32,18 @@ type Props = {
 export function FormDialog(props: Props) {
   const { title, size, draft, isDirty, waiting, refusal, closeTo, footer, children } = props;
   const { leaveTo, stay } = useLeaveGuard(isDirty);
+  const leaveForLater = () => {
+    const address = draft.keepForLater();
+    if (address === undefined) {
+      stay();
+      return;
+    }
+    leaveFreely(closeTo, leaveTo);
+    notify(text['left.told'], {
+      lastsMs: UNDO_LASTS_MS,
+      action: { label: text['left.continue'], run: () => go(address) },
+    });
+  };
   const note = (
     <p role="status" className={`text-sm ${draft.isRefused ? 'text-error' : 'text-ink-2'}`}>
       {draft.isRefused ? text['draft.refused'] : draft.isKept && text['draft.kept']}
@@ -46,6 +65,7 @@ export function FormDialog(props: Props) {
           question={adminText['leave.question']}
           cancel={adminText['leave.stay']}
           confirm={adminText['leave.discard']}
+          {...(draft.canBeKept && { other: { label: adminText['leave.later'], onPress: leaveForLater } })}
           onCancel={stay}
           onConfirm={() => {
             draft.discardCurrent();

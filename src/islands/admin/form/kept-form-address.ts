@@ -5,7 +5,7 @@ import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 export const KEPT_FORM = 'unos';
 
 /** Address that opens a kept form as it was left. */
-export function keptFormAddress({ id, address = '' }: KeptForm): string {
+export function keptFormAddress({ id, address = '' }: Pick<KeptForm, 'id' | 'address'>): string {
   const [path, query] = address.split('?');
   const search = new URLSearchParams(query);
   search.set(KEPT_FORM, id);

@@ -12,7 +12,7 @@ import {
 } from '#src/stores/admin/kept-forms.ts';
 import { $route } from '#src/stores/admin/route.ts';
 import { sendKept } from '#src/stores/admin/send-kept.ts';
-import { dropKeptForm, KEPT_FORM } from './kept-form-address.ts';
+import { dropKeptForm, KEPT_FORM, keptFormAddress } from './kept-form-address.ts';
 
 type Options<Form> = {
   formName: string;
@@ -46,13 +46,14 @@ export function useDraft<Form>(options: Options<Form>) {
   const [outcome, setOutcome] = useState<'kept' | 'refused'>();
   const last = useRef({ form: initial, isSubmitted: false });
 
-  const keep = useEffectEvent(() => {
-    if (isSame(current, last.current.form) && isSubmitted === last.current.isSubmitted) return;
+  const keepNow = (): boolean => {
+    if (isSame(current, last.current.form) && isSubmitted === last.current.isSubmitted)
+      return outcome !== 'refused';
     last.current = { form: current, isSubmitted };
     if (isSame(current, initial)) {
       deleteKeptForm(id);
       setOutcome(undefined);
-      return;
+      return true;
     }
     const at = new Date().toISOString();
     const kept = {
@@ -65,11 +66,14 @@ export function useDraft<Form>(options: Options<Form>) {
       key,
       at,
     };
-    setOutcome(keepForm({ ...kept, isSubmitted }) ? 'kept' : 'refused');
-  });
+    const isStored = keepForm({ ...kept, isSubmitted });
+    setOutcome(isStored ? 'kept' : 'refused');
+    return isStored;
+  };
+  const keep = useEffectEvent(keepNow);
   useEffect(() => {
     const timer = setInterval(() => keep(), KEEP_FORM_EVERY_MS);
-    const leave = () => keep();
+    const leave = () => void keep();
     // A phone may never return to a page in the background.
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
@@ -79,7 +83,7 @@ export function useDraft<Form>(options: Options<Form>) {
       document.removeEventListener('visibilitychange', leave);
     };
   }, []);
-  useEffect(() => keep(), [isSubmitted, atOnce]);
+  useEffect(() => void keep(), [isSubmitted, atOnce]);
   useEffect(() => {
     const release = lockForm(id);
     return () => {
@@ -99,6 +103,10 @@ export function useDraft<Form>(options: Options<Form>) {
     isKept: outcome === 'kept',
     /** The browser does not store it. */
     isRefused: outcome === 'refused',
+    canBeKept: outcome !== 'refused',
+    /** Keeps what is typed for another time; returns the address that continues it, or undefined when that failed. */
+    keepForLater: (): string | undefined =>
+      keepNow() ? keptFormAddress({ id, address: location.hash }) : undefined,
     /** Continues the found form. */
     restored: () => {
       if (found) setId(found.id);

@@ -68,7 +68,7 @@ export function HistoryItem({ entry, isOfOne, onUndo }: Props) {
       <div className="flex flex-wrap gap-2 empty:hidden md:max-lg:col-start-2 md:max-lg:row-[1/3] md:max-lg:flex-col lg:w-44 lg:flex-col">
         {undosOf(entry, moment).map(({ undo, label }) => (
           <Button key={undo} aria-label={label} onClick={() => onUndo(undo)} className="px-3!">
-            {text[undo].button}
+            {undo === 'bulk' ? text.bulk.button(entry.bulk?.count ?? 0) : text[undo].button}
           </Button>
         ))}
       </div>
@@ -77,13 +77,14 @@ export function HistoryItem({ entry, isOfOne, onUndo }: Props) {
 }
 
 function undosOf(
-  { name, changes, restorable, merge, settings }: HistoryEntry,
+  { name, changes, restorable, merge, settings, bulk }: HistoryEntry,
   moment: string,
 ): { undo: HistoryUndo; label: string }[] {
   const edit = editName(changes);
   const sides = HISTORY_SIDES.filter((side) => restorable[side]);
   return [
     ...sides.map((side) => ({ undo: side, label: text[side].named(name, moment, edit) })),
+    ...(bulk ? [{ undo: 'bulk' as const, label: text.bulk.named(bulk.count, moment, edit) }] : []),
     ...(merge ? [{ undo: 'merge' as const, label: text.merge.named(merge.name, moment) }] : []),
     ...(settings
       ? [{ undo: 'settings' as const, label: text.settings.named(entityText.settings, moment, edit) }]

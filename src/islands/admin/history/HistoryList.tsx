@@ -4,12 +4,13 @@ import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { listHistory } from '#src/stores/admin/history.ts';
 import { restoreVersion } from '#src/stores/admin/products.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { atMoment } from '#src/strings/moment.ts';
 import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
 import { undoMerge } from '../dictionaries/undo-merge.ts';
 import { undoSettings } from '../settings/undo-settings.ts';
-import { tellChange } from '../products/product-actions.ts';
+import { tellChange, undoProducts } from '../products/product-actions.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -28,9 +29,10 @@ type Props = {
 
 type Chosen = { entry: HistoryEntry; undo: HistoryUndo };
 
-function question({ entry: { name, at, merge }, undo }: Chosen): string {
+function question({ entry: { name, at, merge, bulk }, undo }: Chosen): string {
   if (undo === 'merge') return text.merge.question(merge?.name ?? '');
   const moment = atMoment(new Date(at));
+  if (undo === 'bulk') return text.bulk.question(bulk?.count ?? 0, moment);
   return undo === 'settings' ? text.settings.question(moment) : text[undo].question(name, moment);
 }
 
@@ -52,6 +54,7 @@ export function HistoryList({ page, productId, pager, onPage, onRestored }: Prop
     run(async () => {
       if (what === 'merge') return entry.merge && undoMerge(entry.merge);
       if (what === 'settings') return entry.settings && undoSettings(entry.settings.batch);
+      if (what === 'bulk') return entry.bulk && undoProducts(entry.bulk.batch);
       const { product, undo } = await restoreVersion(Number(entry.entityId), entry.id, what);
       tellChange(undo === null ? text.isSo(product.name) : text[what].done(product.name), undo);
       return onRestored?.(product);
@@ -83,7 +86,7 @@ export function HistoryList({ page, productId, pager, onPage, onRestored }: Prop
               <ConfirmDialog
                 title={text[chosen.undo].title}
                 question={question(chosen)}
-                confirm={text[chosen.undo].button}
+                confirm={chosen.undo === 'bulk' ? adminText.undo : text[chosen.undo].button}
                 variant="pri"
                 busy={isBusy && text.restoring}
                 onConfirm={() => restore(chosen)}

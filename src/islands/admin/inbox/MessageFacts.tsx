@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AdminMessage, type EnquiredProduct, senderName } from '#src/domain/admin/inbox.ts';
 import { shortMoment } from '#src/domain/clock.ts';
+import { shownPhone } from '#src/domain/contact.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { productsText } from '#src/strings/admin/products.ts';
@@ -17,7 +18,7 @@ export function MessageFacts({ message }: { message: AdminMessage }) {
       </Fact>
       {phone && (
         <Fact label={text.phone} className="num">
-          {phone}
+          {shownPhone(phone)}
         </Fact>
       )}
       {email && (

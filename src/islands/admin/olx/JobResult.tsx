@@ -5,7 +5,8 @@ import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
 import { importUndoText } from '#src/strings/admin/import-undo.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
 import { UndoStep } from '../imports/UndoStep.tsx';
-import { productsAddress } from '../products/product-address.ts';
+import { productAddress, productsAddress } from '../products/product-address.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -57,10 +58,16 @@ export function JobResult({ job, isBusy, onRetry }: Props) {
         <>
           <h3 className="pt-8 pb-2 label">{text['job.problems']}</h3>
           <ul className="border-t border-ink">
-            {problems.map(({ id, title, problem, canRetry }) => (
+            {problems.map(({ id, title, problem, canRetry, productId }) => (
               <li key={id} className="border-b border-line py-3">
                 <p className="text-ui leading-snug font-semibold wrap-anywhere">
-                  {title || text['job.ad'](id)}
+                  {productId === null ? (
+                    title || text['job.ad'](id)
+                  ) : (
+                    <AdminLink href={productAddress(productId)} className="link-in">
+                      {title || text['job.ad'](id)}
+                    </AdminLink>
+                  )}
                 </p>
                 <p className={`flex items-start gap-1.5 text-sm ${canRetry ? 'text-error' : 'text-ink-2'}`}>
                   <Icon name="alert" size="sm" className="mt-0.5 shrink-0" />

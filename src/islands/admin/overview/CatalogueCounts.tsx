@@ -12,8 +12,14 @@ export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
   const publish = usePublish();
   const waits = publish !== undefined && publish.state !== 'live';
   const states = [
-    [text[waits ? 'catalogue.waiting' : 'catalogue.published'], counts.published, productsAddress()],
+    [
+      text[waits ? 'catalogue.waiting' : 'catalogue.published'],
+      counts.published,
+      productsAddress('published'),
+    ],
     [text['catalogue.draft'], counts.draft, productsAddress('draft')],
+    [text['catalogue.reserved'], counts.reserved, productsAddress('reserved')],
+    [text['catalogue.sold'], counts.sold, productsAddress('sold')],
     [text['catalogue.archived'], counts.archived, productsAddress('archived')],
     [text['catalogue.deleted'], counts.deleted, productsAddress('deleted')],
   ] as const;
@@ -26,7 +32,7 @@ export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
   return (
     <>
       <PanelSection id="pregled-katalog" title={text['catalogue.title']}>
-        <ul className="grid grid-cols-2 sm:grid-cols-4">
+        <ul className="grid grid-cols-2 sm:grid-cols-3">
           {states.map(([label, count, href]) => (
             <li key={label}>
               <AdminLink href={href} className="block border-b border-line py-3 hover:bg-surface">

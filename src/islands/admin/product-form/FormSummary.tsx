@@ -27,6 +27,7 @@ export function FormSummary({
     box.current?.scrollIntoView({ block: 'center' });
   }, [tries]);
   if (!sentence) return null;
+  const isToldByField = faults.length === 1 && faults[0]?.message === sentence;
   return (
     <div
       ref={box}
@@ -36,7 +37,8 @@ export function FormSummary({
     >
       <Icon name="alert" className="mt-0.5" />
       <div>
-        <p className="font-semibold">{sentence}</p>
+        {/* A single field says all by itself. */}
+        {!isToldByField && <p className="font-semibold">{sentence}</p>}
         {faults.length > 0 && (
           <ul aria-label={text.summary} className="mt-1 grid text-sm">
             {faults.map(({ field, message }) => (

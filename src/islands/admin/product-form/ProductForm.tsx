@@ -21,6 +21,7 @@ import { Button } from '../ui/Button.tsx';
 import { useGone } from '../use-gone.ts';
 import { Buyers } from '../wanted/Buyers.tsx';
 import { HistorySection } from './HistorySection.tsx';
+import { InBin } from './InBin.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductFormContext } from './product-form-context.ts';
 import { ProductFormFields } from './ProductFormFields.tsx';
@@ -49,9 +50,10 @@ export function ProductForm(props: Props) {
   useFaultFocus(form, saving.fault);
 
   function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
-    const { name, version, undo = null } = saved;
+    const { name, status, version, undo = null } = saved;
     const isSame = version === product?.version;
-    const said = it.isNew ? text['saved.add'] : text[isSame ? 'saved.same' : 'saved.edit'];
+    const added = text[status === 'draft' ? 'saved.addDraft' : 'saved.add'];
+    const said = it.isNew ? added : text[isSame ? 'saved.same' : 'saved.edit'];
     tellChange((then === 'stay' ? formStateText['saved.stay'] : said)(name), undo);
     if (then === 'another' && onAnother) onAnother();
     else if (then === 'close') leaveFreely(closeTo);
@@ -74,13 +76,14 @@ export function ProductForm(props: Props) {
           formId={FORM_ID}
           busy={it.busy}
           onCancel={() => leave(closeTo)}
-          onDelete={it.isNew ? undefined : () => setDeleting(true)}
+          onDelete={product?.deletedAt === null ? () => setDeleting(true) : undefined}
           onSaveAndNew={it.isNew && onAnother ? () => submit(true) : undefined}
           onNext={it.isQueued && it.isWaiting ? onAnother : undefined}
         />
       }
     >
       {product && <SellButton product={product} isDirty={it.isDirty} onSold={() => leaveFreely(closeTo)} />}
+      {product && <InBin product={product} isDirty={it.isDirty} onRestored={() => leaveFreely(closeTo)} />}
       {product && <Buyers productId={product.id} className="mb-3" />}
       <form
         ref={form}

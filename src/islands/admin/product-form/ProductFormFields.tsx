@@ -15,7 +15,7 @@ export function ProductFormFields() {
       {draft.found && (
         <DraftBanner
           className="lg:col-span-2"
-          at={draft.found.at}
+          kept={draft.found}
           onRestore={it.restoreDraft}
           onDiscard={draft.discardFound}
         />

@@ -111,6 +111,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
       ...draft,
       isKept: draft.isKept && pictures.isKept,
       isRefused: draft.isRefused || pictures.isRefused,
+      canBeKept: draft.canBeKept && pictures.isKept,
     },
     /** Returns whether the form obeys its rules, and is sent. */
     submit: (thenAnother: boolean): boolean => {

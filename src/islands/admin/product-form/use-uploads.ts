@@ -7,8 +7,13 @@ import { failureHeadline } from '#src/strings/admin/failures.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import type { FormPicture } from './pictures.ts';
 
-const faultText = (error: unknown): string =>
-  error instanceof PictureFault ? text[`fault.${error.fault}`] : failureHeadline(failureMessage(error));
+const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
+
+function faultText(error: unknown, name: string): string {
+  if (!(error instanceof PictureFault)) return failureHeadline(failureMessage(error));
+  const { fault } = error;
+  return fault === 'unreadable' && isHeic(name) ? text['fault.heic'] : text[`fault.${fault}`];
+}
 
 const hasNoAnswer = (error: unknown) => error instanceof AdminProblem && error.status === 0;
 
@@ -42,7 +47,7 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
     return preview;
   };
 
-  const send = async ({ key, file: own, preview, small: made }: FormPicture) => {
+  const send = async ({ key, name = '', file: own, preview, small: made }: FormPicture) => {
     const controller = controllers.current.get(key);
     const isGone = () => controller?.signal.aborted !== false;
     // The picture was removed while it waited in the queue.
@@ -58,8 +63,10 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
     } catch (error) {
       if (isGone()) return;
       if (hasNoAnswer(error)) update(key, { phase: 'offline' });
-      else
-        update(key, { phase: 'failed', fault: faultText(error), isUnusable: error instanceof PictureFault });
+      else {
+        const isUnusable = error instanceof PictureFault;
+        update(key, { phase: 'failed', fault: faultText(error, name), isUnusable });
+      }
     }
   };
 

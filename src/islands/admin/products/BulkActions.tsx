@@ -119,7 +119,7 @@ const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (
       <p role="status" className="mr-auto font-semibold num">
         {text.selected(count)}
       </p>
-      <div className="order-last -mx-2 grid w-[calc(100%+1rem)] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] xl:order-none xl:flex xl:w-auto xl:flex-wrap">
+      <div className="order-last -mx-2 grid w-[calc(100%+1rem)] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] max-[15rem]:grid-cols-2! xl:order-none xl:flex xl:w-auto xl:flex-wrap">
         {(isBin ? IN_BIN : KINDS).map(([kind, icon]) => (
           <button
             key={kind}

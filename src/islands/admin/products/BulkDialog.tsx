@@ -17,7 +17,7 @@ import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { useCategories } from '../product-form/use-choices.ts';
 import { YearOptions } from '../product-form/YearOptions.tsx';
-import { BulkPrice } from './BulkPrice.tsx';
+import { BulkPrice, percentOf } from './BulkPrice.tsx';
 
 /** A field that can be set, or a change of another kind. */
 export type BulkKind = BulkFieldName | 'years' | 'price';
@@ -58,13 +58,10 @@ function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
     const priceMinor = priceMinorOf(price);
     return priceMinor ? { priceMinor } : text['bulk.priceMissing'];
   }
-  const pricePercent = Number(value('percent').replace(',', '.').replace(/\s*%$/, ''));
-  const isRight =
-    Number.isInteger(pricePercent) &&
-    pricePercent !== 0 &&
-    pricePercent >= PRICE_PERCENT_MIN &&
-    pricePercent <= PRICE_PERCENT_MAX;
-  return isRight ? { pricePercent } : text['bulk.percentFault'](PRICE_PERCENT_MIN, PRICE_PERCENT_MAX);
+  const pricePercent = percentOf(value('percent'));
+  return pricePercent === undefined
+    ? text['bulk.percentFault'](PRICE_PERCENT_MIN, PRICE_PERCENT_MAX)
+    : { pricePercent };
 }
 
 export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {

@@ -1,22 +1,41 @@
 import { useState } from 'react';
+import { changePrice } from '#src/domain/admin/bulk-change.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits/admin.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { priceWayText, productsText as text } from '#src/strings/admin/products.ts';
 import { TextField } from '../ui/Field.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 
+type Priced = Pick<AdminProductRow, 'id' | 'name' | 'priceMinor'>;
+
 type Props = {
-  products: readonly Pick<AdminProductRow, 'priceMinor'>[];
+  products: readonly Priced[];
   fault: string | undefined;
   onWayChange: () => void;
 };
 
 const WAYS = ['percent', 'set'] as const;
+const NEW_PRICES_MAX = 3;
+
+/** The typed change in per cent, e.g. `-10 %`; undefined when it breaks a rule. */
+export function percentOf(typed: string): number | undefined {
+  const percent = Number(typed.trim().replace(',', '.').replace(/\s*%$/, ''));
+  const isRight =
+    Number.isInteger(percent) &&
+    percent !== 0 &&
+    percent >= PRICE_PERCENT_MIN &&
+    percent <= PRICE_PERCENT_MAX;
+  return isRight ? percent : undefined;
+}
 
 /** One price for all, or a change in per cent, which leaves out products without a price. */
 export function BulkPrice({ products, fault, onWayChange }: Props) {
   const priceless = products.filter(({ priceMinor }) => priceMinor === null).length;
   const [way, setWay] = useState<(typeof WAYS)[number]>(priceless === products.length ? 'set' : 'percent');
+  const [typed, setTyped] = useState('');
   const isSet = way === 'set';
+  const percent = isSet ? undefined : percentOf(typed);
   return (
     <>
       <RadioGroup
@@ -27,6 +46,7 @@ export function BulkPrice({ products, fault, onWayChange }: Props) {
         value={way}
         onChange={(chosen) => {
           setWay(chosen);
+          setTyped('');
           onWayChange();
         }}
         className="flex flex-wrap gap-x-6"
@@ -44,7 +64,30 @@ export function BulkPrice({ products, fault, onWayChange }: Props) {
         help={isSet ? undefined : text['bulk.percentHelp']}
         error={fault}
         autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
       />
+      {percent !== undefined && <NewPrices products={products} percent={percent} />}
     </>
+  );
+}
+
+/** A sign that is missing, or a nought too many, is seen before anything is changed. */
+function NewPrices({ products, percent }: { products: readonly Priced[]; percent: number }) {
+  const priced = products.flatMap(({ id, name, priceMinor }) =>
+    priceMinor === null ? [] : [{ id, name, priceMinor }],
+  );
+  const more = priced.length - NEW_PRICES_MAX;
+  return (
+    <ul aria-label={text['bulk.newPrices']} className="grid gap-1 text-sm">
+      {priced.slice(0, NEW_PRICES_MAX).map(({ id, name, priceMinor }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-3">
+          <span className="min-w-0 flex-1 basis-32 truncate text-ink-2">{name}</span>
+          <span className="num">
+            {text['bulk.newPrice'](formatMoney(priceMinor), formatMoney(changePrice(priceMinor, percent)))}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li className="text-ink-2">{text['bulk.morePrices'](more)}</li>}
+    </ul>
   );
 }

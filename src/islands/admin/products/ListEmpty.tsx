@@ -4,13 +4,19 @@ import { productsText as text } from '#src/strings/admin/products.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
-type Props = { state: AdminListState; allAddress: string; onAdd: () => void };
+type Props = {
+  state: AdminListState;
+  allAddress: string;
+  /** The same search without a filter. */
+  searchAddress: string;
+  onAdd: () => void;
+};
 
 type Empty = Pick<Parameters<typeof EmptyState>[0], 'title' | 'advice' | 'icon'>;
-const EMPTY: Partial<Record<AdminFilter | 'search' | 'of', Empty>> = {
-  search: { title: text['empty.search'], advice: text['empty.searchAdvice'], icon: 'search' },
+const EMPTY: Partial<Record<AdminFilter | 'of', Empty>> = {
   of: { title: text['empty.of'], advice: text['empty.ofAdvice'], icon: 'box' },
   deleted: { title: text['empty.bin'], advice: text['empty.binAdvice'], icon: 'trash' },
+  published: { title: text['empty.published'], advice: text['empty.publishedAdvice'], icon: 'check' },
   draft: { title: text['empty.draft'], advice: text['empty.draftAdvice'], icon: 'check' },
   reserved: { title: text['empty.reserved'], advice: text['empty.reservedAdvice'], icon: 'check' },
   sold: { title: text['empty.sold'], advice: text['empty.soldAdvice'], icon: 'check' },
@@ -23,10 +29,20 @@ const NOTHING_MISSING: Empty = {
   icon: 'check',
 };
 
-export function ListEmpty({ state: { search, filter, of }, allAddress, onAdd }: Props) {
-  if (search || filter !== 'all' || of) {
+export function ListEmpty({ state: { search, filter, of }, allAddress, searchAddress, onAdd }: Props) {
+  const isNarrowed = filter !== 'all' || of !== null;
+  if (search) {
+    const advice = text[isNarrowed ? 'empty.searchInFilter' : 'empty.searchAdvice'];
     return (
-      <EmptyState {...(EMPTY[search ? 'search' : filter === 'all' ? 'of' : filter] ?? NOTHING_MISSING)}>
+      <EmptyState title={text['empty.search']} advice={advice} icon="search">
+        {isNarrowed && <Button onClick={() => go(searchAddress)}>{text.searchAll}</Button>}
+        <Button onClick={() => go(allAddress)}>{text.showAll}</Button>
+      </EmptyState>
+    );
+  }
+  if (isNarrowed) {
+    return (
+      <EmptyState {...(EMPTY[filter === 'all' ? 'of' : filter] ?? NOTHING_MISSING)}>
         <Button onClick={() => go(allAddress)}>{text.showAll}</Button>
       </EmptyState>
     );

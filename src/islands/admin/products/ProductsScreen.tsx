@@ -86,6 +86,7 @@ export function ProductsScreen() {
               <ListEmpty
                 state={state}
                 allAddress={addressOf({ search: '', filter: 'all', of: null, page: 1 })}
+                searchAddress={addressOf({ filter: 'all', of: null, page: 1 })}
                 onAdd={add}
               />
             ) : (

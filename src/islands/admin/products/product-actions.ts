@@ -11,7 +11,8 @@ export async function runProductChange(work: () => Promise<unknown>): Promise<bo
   return isDone;
 }
 
-const undoProducts = (undo: string) =>
+/** Undoes a change of products, and says how many are as before. */
+export const undoProducts = (undo: string) =>
   runProductChange(async () => {
     const { changed, skipped } = await undoChange(undo);
     notify(skipped > 0 ? text['undo.skipped'](changed, skipped) : text['undo.done'](changed));

@@ -9,6 +9,8 @@ type Props = {
   question: string;
   confirm: string;
   cancel?: string;
+  /** A third answer; the buttons then stand below each other. */
+  other?: { label: string; onPress: () => void };
   /** Red unless it says otherwise: most questions are asked before something is lost. */
   variant?: ButtonVariant;
   busy?: string | false;
@@ -17,10 +19,11 @@ type Props = {
 };
 
 export function ConfirmDialog({ variant = 'danger', ...props }: Props) {
-  const { title, question, confirm, cancel, busy, onConfirm, onCancel } = props;
+  const { title, question, confirm, cancel, other, busy, onConfirm, onCancel } = props;
   const footer = (
-    <div className="grid grid-cols-2 gap-2">
+    <div className={`grid gap-2 ${other ? '' : 'grid-cols-2'}`}>
       <Button onClick={onCancel}>{cancel ?? text.cancel}</Button>
+      {other && <Button onClick={other.onPress}>{other.label}</Button>}
       <Button variant={variant} busy={busy} onClick={onConfirm}>
         {confirm}
       </Button>

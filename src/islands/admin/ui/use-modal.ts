@@ -1,5 +1,19 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
+/** How soon after a tap another one is the second of the same finger, as browsers count it. */
+const SECOND_TAP_MS = 400;
+
+/** The second tap on a button that has closed a dialog would press what lies under it. */
+function ignoreSecondTap(): void {
+  const stop = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', stop, true);
+  setTimeout(() => document.removeEventListener('click', stop, true), SECOND_TAP_MS);
+}
+
 /**
  * Props of a `<dialog>` that is modal while it is rendered. Focus goes in, stays in, and returns to where it was.
  *
@@ -10,7 +24,10 @@ export function useModal(onDismiss?: () => void) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      ignoreSecondTap();
+    };
   }, []);
   return {
     ref: dialog,
