@@ -35,15 +35,17 @@ tekstilni | tipiš | štofani | platneni
 led
 dinamički | sekvencijalni | trčeći | trkaći | protočni
 karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | combi | kombi | grandtour | grand tour | turnier | break | tourer | sports tourer | sport tourer | sportwagon | sport wagon | sportswagon | wagon | station wagon
-hečbek | heč | hatchback | hatch | htb
+hečbek | heč | hatchback | hatch | htb | sportback | liftback | fastback | compact | kompakt
 limuzina | sedan | limo
 kupe | coupe
 kabriolet | kabrio | cabrio | cabriolet
+teretni | furgon | dostavni | kasten | kastenwagen
+leća | sočivo | lupa | projektorski
 polovan | rabljen | korišten | skinut
 original | originalan | oem | orginal
-zamjenski | aftermarket | zamjena
+zamjenski | aftermarket | zamjena | neoriginalni
 start stop | stop start
-automatik | automatski | dsg | tiptronik
+automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | steptronic | powershift | easytronic | cvt
 predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
 facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
