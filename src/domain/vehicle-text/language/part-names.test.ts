@@ -208,6 +208,20 @@ test.each([
   ['amortizer petih vrata', 'amortizer'],
 ])('%s is no %s', (name, other) => expect(partOf(name)).not.toBe(partOf(other)));
 
+const qualitiesOf = (name: string) =>
+  conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [] : concept));
+
+test.each([
+  ['facelift', ['LCI', 'mopf', 'faza 2']],
+  ['prije facelifta', ['pre LCI', 'faza 1']],
+  ['hečbek', ['Sportback', 'compact']],
+  ['furgon', ['teretni', 'dostavni']],
+  ['automatski', ['multitronic', 'S tronic']],
+])('a quality, %s, is also called %j', (name, others) => {
+  expect(qualitiesOf(`far ${name}`)).toHaveLength(1);
+  for (const other of others) expect(qualitiesOf(`far ${other}`)).toEqual(qualitiesOf(`far ${name}`));
+});
+
 test('a clutch may be named by its parts', () =>
   expect(partOf('korpa Audi A3, lamela i druk-ležaj')).toBe(partOf('kvačilo')));
 

@@ -35,7 +35,7 @@ tekstilni | tipiš | štofani | platneni
 led
 dinamički | sekvencijalni | trčeći | trkaći | protočni
 karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | combi | kombi | grandtour | grand tour | turnier | break | tourer | sports tourer | sport tourer | sportwagon | sport wagon | sportswagon | wagon | station wagon
-hečbek | heč | hatchback | hatch | htb | sportback | liftback | fastback | compact | kompakt
+hečbek | heč | hatchback | hatch | htb | sportback | liftback | spaceback | fastback | compact | kompakt
 limuzina | sedan | limo
 kupe | coupe
 kabriolet | kabrio | cabrio | cabriolet
@@ -46,8 +46,8 @@ original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena | neoriginalni
 start stop | stop start
 automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | steptronic | powershift | easytronic | cvt
-predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
-facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
+predfacelift | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
+facelift | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
 električni | el | elektro | elektrika | struja
 dizel | diesel
