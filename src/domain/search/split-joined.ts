@@ -6,6 +6,7 @@ import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
@@ -172,6 +173,7 @@ const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): bo
     text.length > JOINED_LETTERS_MAX ||
     text.includes('.') ||
     vocabulary.isKnown(stem) ||
+    isEveryday(word) ||
     PART_MAKERS.has(text) ||
     designatedModels(text).length > 0 ||
     engineOfCode(text) !== undefined ||

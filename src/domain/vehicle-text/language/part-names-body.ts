@@ -95,8 +95,9 @@ bočna stranica | zadnja stranica | stranica | četvrtina karoserije
 nosač haube | držač haube | štap haube | šipka haube | podupirač haube
 poklopac kuke | čep kuke | poklopac šlep kuke | čep šlep kuke | poklopac kuke branika | čep branika
 kvaka gepeka | ručka gepeka | ručica gepeka
-leća fara | sočivo fara | lupa fara | projektor fara
 unutrašnja kvaka | unutrašnja ručka vrata | unutrašnja ručica vrata
 ručica podizača | ručica za prozor | ručica stakla | ručka podizača
 klizač kliznih vrata | točkić kliznih vrata | valjčić kliznih vrata | vodilica kliznih vrata | rolica kliznih vrata | vođica kliznih vrata
+izolacija haube | obloga haube | tapacirung haube | tapacir haube | filc haube
+gumica haube | dihtung haube
 `;

@@ -25,4 +25,7 @@ prva pomoć | kutija prve pomoći
 sigurnosni trougao | trougao
 dječija sjedalica | dječja sjedalica | sjedalica | autosjedalica | dječije sjedište | dječje sjedalo
 ekspanzioni ventil | ekspanzioni ventil klime | ventil klime
+navlaka volana | presvlaka volana
+šina sjedišta | klizač sjedišta | nosač sjedišta | vodilica sjedišta
+ručica sjedišta | poluga sjedišta
 `;

@@ -37,7 +37,7 @@ kablovi za startanje | startni kablovi | klema kablovi | kablovi za premoštavan
 punjač akumulatora | punjač baterije
 ambijentalno osvjetljenje | ambijentalna rasvjeta | led traka
 instalacija kuke | elektrika kuke | utičnica kuke | instalacija za kuku | modul prikolice | modul kuke
-kabl akumulatora | kablovi akumulatora | kabl mase | masa kabl | minus kabl | plus kabl
+kabl akumulatora | kablovi akumulatora | minus kabl | plus kabl | sajla akumulatora
 čip ključa | transponder | čip u ključu
 set za paljenje | komplet za paljenje | start set
 gateway | can gateway | gateway modul

@@ -18,7 +18,7 @@ amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosde
 opruga | feder | spirala | gibanj | federi | opruge | fedr | spiralna opruga | lisnata opruga | gibnjevi | fedra | federa
 sportska opruga | spuštajuća opruga | sportski feder | spuštajući federi | spušteni federi | spuštanje | kit za spuštanje | set za spuštanje | kitovi za spuštanje | lowering opruge
 zračna opruga | zračni jastuk ovjesa | zračni ovjes | vazdušni jastuk ovjesa | zračni balon | balon ovjesa | vazdušni ovjes | airmatic | zračno ogibljenje | vazdušno ogibljenje | zračni amortizer | vazdušni amortizer
-đon amortizera | gumica amortizera | šolja amortizera | oslonac amortizera | ležaj amortizera | šoljica amortizera | šolje amortizera | čašica amortizera | tanjir opruge | tanjir amortizera | šoljica opruge
+đon amortizera | gumica amortizera | šolja amortizera | oslonac amortizera | ležaj amortizera | šoljica amortizera | šolje amortizera | čašica amortizera | tanjir opruge | tanjir amortizera | šoljica opruge | nosač amortizera
 viljuška | rame | poluga ovjesa | vilica ovjesa | kontrol rame | vođica | ramena | vilica | trapez | trapezno rame | kverlenker | oscilirajuće rame | gornje rame | donje rame | kverlenkeri | poprečna vilica | poprečna viljuška | poprečna vođica | poprečno rame | trougao viljuška | trougaona viljuška | trokutasto rame | donja vođica | gornja vođica
 kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla trapa | trag kugla | kuglasta glava | kugla ramena | jabučica | jabučica ramena | kuglica ramena
 spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone | trag spona | krajnica | kugla letve | spona volana | jabučica spone | jabučica volana
@@ -72,13 +72,13 @@ lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
 lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik | lanac bregaste | lanac bregastih | set lanaca
 španer lanca | zatezač lanca | natezač lanca | roler lanca | rolica lanca
 klizač lanca | klizači lanca | vođica lanca | vodilica lanca | vodilice lanca
-hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu | kaseta hladnjaka | paket hladnjaka | set hladnjaka | komplet hladnjaka
+hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu | kaseta hladnjaka | paket hladnjaka
 hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | kiler klime | kuler klime | radijator klime | klima hladnjak | klimakiler | kondenzator ac
 hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler | izmjenjivač ulja | izmjenjivač topline
 interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine | interkuler kiler | ladeluftkiler | ladluftkiler | ladeluft | ladeluft kiler | ladluft
 kompresor klime | klima kompresor | kompresor ac | klimakompresor
 termostat | termostat kućište
-ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | motor ventilatora hladnjaka | vetilator | propeler | kilerlufter | ventilator kilera | difuzor ventilatora | okvir ventilatora | difuzor hladnjaka
+ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | motor ventilatora hladnjaka | vetilator | propeler | kilerlufter | ventilator kilera | difuzor ventilatora | okvir ventilatora | difuzor hladnjaka | elisa | elisa ventilatora
 grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja | kalorifer | kaloriferi | kaloriferski hladnjak | hladnjak kalorifera | peć kabine
 filter ulja | uljni filter | elfilter | ulfilter
 filter zraka | zračni filter | filter vazduha | vazdušni filter | filter zraka motora | luftfilter | luft filter
@@ -159,7 +159,7 @@ kolijevka motora | podokvir | nosač trapa | nosač ovjesa | achsträger | kolij
 rukavac | nosač točka | rukavac točka | ahsšenkl | aksšenkl | achsschenkel | kljova | kljova točka | osovinica | osovinica točka
 aksijalna spona | unutrašnja spona | unutarnja spona | uzdužna spona | spona letve | spona letve volana
 zadnja greda | greda | stražnja osovina | zadnja osovina | hinterachse
-odbojna guma | odbojnik amortizera | anšlag amortizera | štitnik amortizera | manžetna amortizera | stoper amortizera | odbojnik opruge | gumeni odbojnik amortizera
+odbojna guma | odbojnik amortizera | anšlag amortizera | štitnik amortizera | manžetna amortizera | stoper amortizera | odbojnik opruge | gumeni odbojnik amortizera | kapa amortizera | prašnik amortizera
 kompresor zračnog ovjesa | kompresor ovjesa
 tečnost za kočnice | kočiona tečnost | kočiona tekućina | kočiono ulje | ulje za kočnice | tekućina za kočnice
 senzor pločica | senzor kočionih pločica | indikator pločica | senzor istrošenosti
@@ -167,7 +167,7 @@ nosač čeljusti | nosač kliješta
 vodilice kliješta | vođice kliješta | vodilice čeljusti
 set gumica kliješta | gumice kliješta | gumice čeljusti
 klip čeljusti | klip kliješta
-kočioni cilindar | cilindar kočnice | točkovni cilindar | zadnji cilindar | kočioni cilindrić | cilindrić kočnice
+kočioni cilindar | cilindar kočnice | točkovni cilindar | kočioni cilindrić | cilindrić kočnice
 lim diska | zaštita diska | zaštitni lim diska
 abs prsten | abs vijenac | abs zupčanik
 pedala | papučica | pedala gasa | pedala kočnice | pedala kvačila | pedala kuplunga | gas pedala | papuča gasa | potenciometar gasa | potenciometar pedale | elektronska pedala | papučica gasa | papučica kvačila | papučica kočnice | papuča kvačila | papuča kočnice
@@ -204,7 +204,7 @@ blow off | blowoff | blow off ventil | dump valve | dump ventil | bypass ventil 
 čep ulja | poklopac ulja | čep kartera
 šipka ulja | mjerna šipka | mjerač ulja
 visko | visko spojnica | viskozna spojka | visko ventilator | viskoza | viskoza ventilatora | visko lufter | visko kvačilo | spojka ventilatora | viskokuplung | visko kuplung
-kućište termostata | vodeno koljeno | prirubnica vode | termo ventil
+kućište termostata | vodeno koljeno | prirubnica vode | termo ventil | koljeno vode
 crijevo hladnjaka | crijevo vode | cijev vode | šlauf hladnjaka | šlauf vode
 antifriz | rashladna tečnost | rashladna tekućina | frostšuc
 čep hladnjaka | poklopac hladnjaka | čep posudice | čep ekspanzione | čep ekspanzione posude | čep posude

@@ -69,7 +69,7 @@ aluminijski | alu | aluminijumski | lijevani
 /** Things that belong to a part but are not that part, where the two together have no name of their own. */
 const ACCESSORIES = `
 poklopac poklopčić kapa čep nosač držač kućište okvir ram kavez navlaka obloga zaštita farba naljepnica senzor davač prekidač
-dugme tipka sajla crijevo cijev šaraf šraf navrtka vijak matica motor motorić elektromotor pumpa pumpica osigurač instalacija kabl kablovi
+dugme tipka sajla crijevo cijev šaraf šraf navrtka vijak matica motor motorić elektromotor pumpa pumpica osigurač instalacija kabl kablovi kabal kabel
 utičnica grlo konektor mehanizam poluga ručka regulator modul ugao ćošak mrežica posuda adapter kopča štipaljka prsten
 ležaj lager gumica staklo
 `;
