@@ -58,12 +58,19 @@ test.each([
 test('two letters and a digit of valves or of a rim are a body only beside a part that shows which is meant', () => {
   const named = ['far 8v ', '8v lijeva vrata ', 'stop 5j '].map((text) => found(text)?.manufacturer.name);
   expect(named).toEqual(['Audi', 'Audi', 'Škoda']);
-  for (const text of ['glava 8v ', 'far 1.4 8v ', 'felga 5j ', 'felge 6j 15 ', 'dizna 1kd '])
+  for (const text of ['glava 8v ', 'far 1.4 8v ', 'felga 5j ', 'felge 6j 15 ', 'dizna 1kd ', 'anlaser 2kw '])
     expect(vehicle(text)).toBeUndefined();
 });
 
 test('words of the trade with the stem of a vehicle are none', () => {
-  for (const text of ['mikro remen ', 'sito ulja ', 'termo ventil ', 'patrona amortizera ', 'piezo dizna '])
+  for (const text of [
+    'discover media ',
+    'mikro remen ',
+    'sito ulja ',
+    'termo ventil ',
+    'patrona amortizera ',
+    'piezo dizna ',
+  ])
     expect(vehicle(text)).toBeUndefined();
 });
 

@@ -35,8 +35,8 @@ const isUnambiguousInQuery = (
   !mayBeSize(code, words) &&
   new Set(owners.map(({ model }) => (/^\d/.test(code) ? model.manufacturer : model))).size === 1;
 
-/** Not the `6pk` of a belt with six ribs. */
-const VERSIONED = /^(?!\dpk)(\d[a-z])[a-z\d]$/;
+/** Not the `6pk` of a belt with six ribs, nor the `2kw` of a starter. */
+const VERSIONED = /^(?!\dpk|\dkw)(\d[a-z])[a-z\d]$/;
 
 /** The code of a body that is followed by its version: `8p3` and `8pa` are an 8P. */
 export function unversionedCode(text: string, { codes }: Pick<VehicleLexicon, 'codes'>): string | undefined {

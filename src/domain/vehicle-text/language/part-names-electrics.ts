@@ -35,7 +35,7 @@ kućište ključa | oklop ključa | futrola ključa
 prekidač stop svjetla | prekidač kočnice | senzor stop svjetla
 kablovi za startanje | startni kablovi | klema kablovi | kablovi za premoštavanje
 punjač akumulatora | punjač baterije
-ambijentalno osvjetljenje | ambijentalna rasvjeta | led traka
+ambijentalno osvjetljenje | ambijentalna rasvjeta | led traka | ambijentalno svjetlo | led ambijentalno
 instalacija kuke | elektrika kuke | utičnica kuke | instalacija za kuku | modul prikolice | modul kuke
 kabl akumulatora | kablovi akumulatora | minus kabl | plus kabl | sajla akumulatora
 čip ključa | transponder | čip u ključu

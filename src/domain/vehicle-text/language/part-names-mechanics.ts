@@ -114,7 +114,7 @@ tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata | tap
 enterijer | interijer | unutrašnjost
 sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje | školjka sjedište | kofa sjedište | bucket sjedište
 instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata | kombi tabla | kombinirani instrument | obrtomjer | instrumenti
-radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj | kasetofon | kazetofon | cd player | cd plejer | cd changer | cd izmjenjivač | gps navigacija | navi | head unit | čeker | cd box
+radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj | kasetofon | kazetofon | cd player | cd plejer | cd changer | cd izmjenjivač | gps navigacija | navi | head unit | čeker | cd box | discover media | discover pro | composition media | uconnect | bolero | amundsen
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | gumica brisača | brisač stakla | metla | vajper | vajperi
 mehanizam brisača | trapez brisača | poluge brisača | polugice brisača
 ručica brisača | ruka brisača | krak brisača

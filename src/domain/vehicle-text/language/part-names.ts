@@ -40,7 +40,7 @@ limuzina | sedan | limo
 kupe | coupe
 kabriolet | kabrio | cabrio | cabriolet
 teretni | furgon | dostavni | kasten | kastenwagen
-leća | sočivo | lupa | projektorski
+leća | sočivo | projektorski
 polovan | rabljen | korišten | skinut
 original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena | neoriginalni
