@@ -42,7 +42,7 @@ describe('what people say around a part is not searched for', () => {
     expect(didYouMean(planOf(`alternator ${said} `), index.entities)).toBeUndefined();
   });
 
-  test.each(['cijena', 'treba', 'molim', 'dostava'])('alternator %s, as its last word', (said) =>
+  test.each(['cijena', 'treba', 'molim', 'dostava', '2 kom'])('alternator %s, as its last word', (said) =>
     expect(exact(`alternator ${said}`)).toEqual(["'=alternator'"]),
   );
 
