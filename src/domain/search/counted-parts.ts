@@ -14,13 +14,14 @@ export const isOfSpareParts = (words: readonly ReadWord[], at: number): boolean 
 const SPARE = stem('rezervni');
 
 /**
- * The `dva` of `dva fara`, the `4` of `4 felge` and the `2` of `2 komada`: how many are needed, which few names of parts
+ * The `dva` of `dva fara`, the `4` of `4 felge` and both words of `2 komada`: how many are needed, which few names of parts
  * say.
  */
 export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;
   if (/^\d$/.test(word.text) && PIECES.test(words[at + 1]?.text ?? '')) return true;
+  if (PIECES.test(word.text) && /^\d$/.test(before?.text ?? '')) return true;
   // A digit after another word may be a generation: `golf 4 felge`.
   const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));
   if (!isDigit && !COUNT_WORDS.has(word.text)) return false;

@@ -32,10 +32,19 @@ describe('what people say around a part is not searched for', () => {
     'dijlovi',
     'kupujm',
     'razbijam',
+    'poz imal',
+    'ćao brate',
+    'šefe ko je ostao',
+    'zdr',
+    'cijena',
   ])('alternator %s', (said) => {
     expect(exact(`alternator ${said} `)).toEqual(["'=alternator'"]);
     expect(didYouMean(planOf(`alternator ${said} `), index.entities)).toBeUndefined();
   });
+
+  test.each(['cijena', 'treba', 'molim', 'dostava', '2 kom'])('alternator %s, as its last word', (said) =>
+    expect(exact(`alternator ${said}`)).toEqual(["'=alternator'"]),
+  );
 
   test('a spare wheel is no spare part', () =>
     expect(planOf('rezervni točak ').units).toMatchObject([{ partName: 'rezervni točak' }]));

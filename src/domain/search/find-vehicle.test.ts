@@ -124,6 +124,10 @@ describe('the vehicle in a query', () => {
     ['far golf 2004 do 2008', 'Golf 2004–2008'],
     ['far za golf od 2004. do 2008. godine', 'Golf 2004–2008'],
     ['golf 2006/2007 far', 'Golf 2006–2007'],
+    ['golf 2004.-2008. far', 'Golf 2004–2008'],
+    ['far golf iz 2005-e', 'Golf 2005'],
+    ['a4 08+ far', 'A4 2008–2015'],
+    ['far golf 5 05+', 'Golf V 2005–2009'],
     ['golf 5 2006 2007 far', 'Golf V 2006–2007'],
     // An open end is that of production.
     ['far golf od2006', 'Golf 2006–2013'],

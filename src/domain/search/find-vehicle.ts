@@ -36,17 +36,21 @@ export type FoundVehicle = SoughtVehicle & {
 };
 
 function wordsOfMention(
-  { manufacturer, from, to, generationWords }: Mention,
+  { manufacturer, from, to, generations, generationWords }: Mention,
   { manufacturers, words }: VehicleText,
 ): Set<number> {
-  // The `plus` of a `passat b5+`.
-  const last = Math.max(...generationWords);
-  const plus = words[last + 1]?.text === 'plus' ? [last + 1] : [];
+  // The `plus` of a `passat b5+` and the `1` of a `t5.1`.
+  const last = Math.max(
+    ...(generations.length > 0 && generationWords.length === 0 ? [to - 1] : generationWords),
+  );
+  const next = words[last + 1];
+  const isVersion = next?.text === 'plus' || (next?.before === '.' && /^\d$/.test(next.text));
+  const version = isVersion ? [last + 1] : [];
   const own = [{ from, to }, ...manufacturers.filter((named) => named.manufacturer === manufacturer)];
   return new Set([
     ...own.flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
     ...generationWords,
-    ...plus,
+    ...version,
   ]);
 }
 

@@ -5,6 +5,8 @@ import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
+import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
 import type { QueryWord, ReadWord } from './analyse-query.ts';
 import type { Unit } from './query-unit.ts';
@@ -42,6 +44,9 @@ const isForeignManufacturer = ({ text }: QueryWord): boolean =>
     (form) => FOREIGN_MANUFACTURERS.has(form) && (form === text || form.length >= SHORTEST_MANUFACTURER),
   );
 
+const LONG_MANUFACTURER = 7;
+const LONG_MANUFACTURERS = [...FOREIGN_MANUFACTURERS].filter(({ length }) => length >= LONG_MANUFACTURER);
+
 /** Shorter names may be the beginning of a part that is still being typed: `man` of `manometar`. */
 const SHORTEST_TYPED = 4;
 
@@ -59,16 +64,35 @@ export function foreignWords(
   const found = new Set<QueryWord>();
   for (const [at, word] of words.entries()) {
     const { text } = word;
-    const isManufacturer = isForeignManufacturer(word) && !PART_MAKERS.has(text);
+    const isManufacturer =
+      (isForeignManufacturer(word) || isMistypedManufacturer(word)) && !PART_MAKERS.has(text);
     if (isOther(word) || isSold(text) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
     // `Range Rover` is sold where `Rover` is not.
     if (isManufacturer && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
     if (!isManufacturer && !isForeignModel(word)) continue;
     found.add(word);
-    const next = words[at + 1];
-    if (isManufacturer && next && isModel(next)) found.add(next);
+    const [next, afterNext] = [words[at + 1], words[at + 2]];
+    if (!isManufacturer || !next) continue;
+    if (FOREIGN_MODELS.has(`${next.text}${afterNext?.text ?? ''}`) && afterNext)
+      for (const one of [next, afterNext]) found.add(one);
+    else if (isModel(next) || isModelNumber(next, afterNext)) found.add(next);
   }
   return found;
+
+  /** `mitsubisi`: one mistake in a long name. */
+  function isMistypedManufacturer({ text, stem }: QueryWord): boolean {
+    return (
+      text.length >= LONG_MANUFACTURER &&
+      !vocabulary.isKnown(stem) &&
+      LONG_MANUFACTURERS.some((name) => typingDistance(text, name, 1) <= 1)
+    );
+  }
+
+  /** `jugo 45`, `lada 1300`: not a size, which has a unit or another number after it. */
+  function isModelNumber({ text, before, isNumber }: QueryWord, after: QueryWord | undefined): boolean {
+    const isOfMore = /\d/.test(after?.text ?? '') || isMeasureUnit(after?.text ?? '');
+    return /^\d{2,4}$/.test(text) && before === ' ' && !isNumber && !isYearText(text) && !isOfMore;
+  }
 
   /** A word after a manufacturer is its model, unless the shop knows it or it may be a part, whole or mistyped. */
   function isModel(word: QueryWord): boolean {

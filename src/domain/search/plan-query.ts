@@ -2,6 +2,7 @@ import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
 import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
+import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { type Query, type ReadWord, readWord } from './analyse-query.ts';
@@ -44,11 +45,12 @@ type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 const isMistypedFiller = ({ text, isKnown, endings, prefix, similar }: ReadWord): boolean =>
   !isKnown && endings.length === 0 && prefix === undefined && similar.length === 0 && isNearFiller(text);
 
-/** A stop word that is still being typed may become another word: `vw to`. */
+/** A short stop word that is still being typed may become another word, `vw to`; `cijena` is whole. */
 const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
   const { text, isLast, endings, isTown } = word;
   if (!isStopWord(word)) return !isMistypedFiller(word);
-  return !isLenient && isLast && !isTown && text.length > 1 && endings.length > 0 && !PREPOSITIONS.has(text);
+  const isShort = text.length > 1 && text.length < BEGINNING_LETTERS;
+  return !isLenient && isLast && !isTown && isShort && endings.length > 0 && !PREPOSITIONS.has(text);
 };
 
 /** Parts, qualities and words of their own. */

@@ -31,7 +31,7 @@ type Token = { text: string; from: number; to: number };
 type Amount = { minor: number; end: number; hasCurrency: boolean };
 type Found = PriceRange & { at: number; end: number };
 
-const TOKEN = /\d+(?:[.,]\d+)*(?:[.,][-–]+)?|\p{L}+|[€<>–-]/gu;
+const TOKEN = /\d+(?:[.,]\d+)*(?:[.,][-–]+(?!\d))?|\p{L}+|[€<>–-]/gu;
 /** The `,-` of `500,-`, which stands for no feninga. */
 const NO_FENINGA = /[.,][-–]+$/;
 

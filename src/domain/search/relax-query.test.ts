@@ -80,3 +80,19 @@ test('the maker of a part may be missing also where the part has no name', () =>
   expect(steps('6 brzina michelin ')).toContainEqual([expect.stringContaining("'brzin'"), ['michelin']]);
   expect(steps('bosch golf 5 ').at(-1)).toEqual([expect.stringContaining("'@g2'"), ['bosch']]);
 });
+
+test.each([
+  'dihtung haube golf 5 ',
+  'dihtung na haubi golf 5 ',
+  'žmigavac u braniku golf 5 ',
+  'znak maske golf 5 ',
+  'vezni lim za far golf 5 ',
+])('%s, of which the shop only has what it belongs to, is not relaxed to that', (text) => {
+  for (const { broad } of relaxedQueries(planOf(text)))
+    expect(broad).not.toMatch(/'=(?:haub|branik|mask|far)/);
+});
+
+test.each(['maglenka hauba golf 5 ', 'maglenke haube golf 5 ', 'maglenka, haube golf 5 '])(
+  '%s is a list, of which the shop has a part',
+  (text) => expect(relaxedQueries(planOf(text))[0]?.broad).toContain("'=hauba'"),
+);

@@ -9,6 +9,7 @@ import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isSureCorrection } from './similar-to.ts';
 import { estimate, type Plan } from './plan-query.ts';
+import { ownerOf, requiredOwnerOf, startOf } from './owner-of-part.ts';
 import type { Unit } from './query-unit.ts';
 import { allOf, anyOf } from './tsquery.ts';
 import { UNNAMED, widerVehicles } from './vehicle-unit.ts';
@@ -93,11 +94,19 @@ const isVersion = ({ role, words }: Unit): boolean =>
 
 /**
  * What every result must have: the first part of the query that the shop has, else its words that the catalogue has.
+ * Of `dihtung turbine` nothing is left when the shop has no gaskets.
  */
 function coreOf({ units, words }: Plan): Unit[] {
-  const parts = units.filter(({ role }) => role === 'part');
-  const [part] = parts.filter(({ documents, ofPart = documents }) => ofPart > 0);
-  if (part) return part.words.some(isCertain) ? [...accessoriesOf(part, units, words), part] : [];
+  const parts = units
+    .filter(({ role }) => role === 'part')
+    .toSorted((a, b) => startOf(a, words) - startOf(b, words));
+  const part = parts.find(({ documents, ofPart = documents }) => ofPart > 0);
+  const [first] = parts;
+  if (first && part && first !== part && ownerOf(first, units, words) === part) return [];
+  if (part)
+    return part.words.some(isCertain)
+      ? [...accessoriesOf(part, units, words), part, ...requiredOwnerOf(part, units, words)]
+      : [];
   if (parts.length > 0) return [];
   const others = units.filter((unit) => unit.role === 'word' && !isVersion(unit));
   const isNamed = ({ isKnown, text }: ReadWord) => isKnown || rimInches(text) !== undefined;

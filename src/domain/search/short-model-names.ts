@@ -1,12 +1,32 @@
 import { generationsByKey } from '../vehicle-text/name-keys.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { QueryWord, ReadWord } from './analyse-query.ts';
 import type { QueryIndex } from './search-index.ts';
 import { isStopWord } from './similar-to.ts';
+
+const NOUN_ENDING = /^(?:r?k|o?jk|c|ic|tic|mic)[aeiu]$/;
+const CODE_AS_NOUN = /^([a-z]\d)(?:k|ic|tic)[aeiu]$/;
+
+/** The `ica` of `5-ica` and of `t5 ica`, where it is not joined to its number. */
+const isNounEnding = (number: QueryWord | undefined, word: QueryWord, { codes }: VehicleLexicon): boolean =>
+  NOUN_ENDING.test(word.text) &&
+  (/^[1-8]$/.test(number?.text ?? '')
+    ? word.before === '-'
+    : /^[ -]$/.test(word.before) && /^[a-z]\d$/.test(number?.text ?? '') && codes.has(number?.text ?? ''));
+
+/** `t5ica` → `t5`. */
+const codeOfNoun = ({ text }: QueryWord, { codes }: VehicleLexicon): string | undefined => {
+  const code = CODE_AS_NOUN.exec(text)?.[1];
+  return code !== undefined && codes.has(code) ? code : undefined;
+};
 
 /** `e 46`, `w 204` → `e46`, `w204`: the code of a body, written apart. Two letters and digits may be a model, `a 4`. */
 export const joinBodyCodes = (words: readonly QueryWord[], { lexicon }: QueryIndex): QueryWord[] =>
   words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
+    if (isNounEnding(before, word, lexicon)) return [];
+    const named = codeOfNoun(word, lexicon);
+    if (named !== undefined) return [{ ...word, text: named, stem: named }];
     if (isApart(before, word) && lexicon.codes.has(before.text + word.text)) return [];
     if (!next || !isApart(word, next)) return [word];
     const text = word.text + next.text;

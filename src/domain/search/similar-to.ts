@@ -96,7 +96,7 @@ const isShortened = (text: string, near: string): boolean => {
 /** A correction is sure enough to search for other products with it. */
 export const isSureCorrection = (text: string, near: SimilarWord | undefined): boolean =>
   near !== undefined &&
-  (near.distance === 1 ||
+  (near.distance <= 1 ||
     (text.length >= TWO_MISTAKES_LETTERS && isTradeStem(near.word) && isShortened(text, near.word)));
 
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */

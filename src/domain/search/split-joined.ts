@@ -6,12 +6,14 @@ import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
 import { generationsByKey } from '../vehicle-text/name-keys.ts';
 import { unversionedCode } from '../vehicle-text/take-codes.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { isVinLabel, namesInVin } from '../vehicle-text/vin.ts';
 import { splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import type { QueryWord } from './analyse-query.ts';
@@ -171,6 +173,7 @@ const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): bo
     text.length > JOINED_LETTERS_MAX ||
     text.includes('.') ||
     vocabulary.isKnown(stem) ||
+    isEveryday(word) ||
     PART_MAKERS.has(text) ||
     designatedModels(text).length > 0 ||
     engineOfCode(text) !== undefined ||
@@ -182,10 +185,35 @@ const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): bo
   );
 };
 
+/** `broj šasije WVW…` */
+const isBeforeVin = (words: readonly QueryWord[], at: number, { lexicon }: QueryIndex): boolean => {
+  let vin = at;
+  while (isVinLabel(words[vin]?.stem ?? '')) vin++;
+  return vin > at && namesInVin(words[vin]?.typed ?? '', lexicon) !== undefined;
+};
+
+/** In place of a word, with `gap` between them. */
+const withPieces = (word: QueryWord, pieces: readonly string[], gap: string): QueryWord[] =>
+  pieces.flatMap((piece, i) =>
+    wordsOf(piece).map((part) => ({
+      ...part,
+      typed: piece,
+      before: i === 0 ? word.before : gap,
+      after: i === pieces.length - 1 ? word.after : gap,
+      isTown: word.isTown,
+      clause: word.clause,
+      isListed: word.isListed,
+      isLast: word.isLast && i === pieces.length - 1,
+    })),
+  );
+
 /** `golf6` → `golf 6`, `2006g` → `2006 g`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
 export function splitJoined(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
   const { vocabulary } = index;
   return words.flatMap((word, at) => {
+    const vehicle = namesInVin(word.typed, index.lexicon);
+    if (vehicle) return withPieces(word, vehicle, ' ');
+    if (isBeforeVin(words, at, index)) return [];
     if (!isVoltage(word.text, words[at - 1]?.text ?? '') && namesOneThing(word, index)) return [word];
     const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
@@ -196,18 +224,6 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
         halvesOf(word.text, index) ??
         piecesOf(word.text, PIECES_MAX, index) ??
         sentenceOf(word.text, index));
-    if (!pieces || pieces.length < 2) return [word];
-    return pieces.flatMap((piece, i) =>
-      wordsOf(piece).map((part) => ({
-        ...part,
-        typed: piece,
-        before: i === 0 ? word.before : '',
-        after: i === pieces.length - 1 ? word.after : '',
-        isTown: word.isTown,
-        clause: word.clause,
-        isListed: word.isListed,
-        isLast: word.isLast && i === pieces.length - 1,
-      })),
-    );
+    return !pieces || pieces.length < 2 ? [word] : withPieces(word, pieces, '');
   });
 }

@@ -28,15 +28,20 @@ const isRight = (word: ReadWord): boolean =>
   isEveryday(word);
 
 /**
- * One mistake in a word of a part's name; other corrections are guesses, good enough to search with but not to claim.
+ * One mistake in a word of a part's name or in a place; other corrections are guesses, good enough to search with but not to claim.
  */
 const isCorrected = ({ text, similar }: ReadWord): boolean =>
   text.length >= SHORTEST_CORRECTED && isSureCorrection(text, similar[0]);
 
+const isMistypedPlace = ({ similar: [near] }: ReadWord): boolean =>
+  near !== undefined && placeOf(near.word) !== undefined;
+
 const isUnderstood = ({ role, words, partName }: Unit): boolean =>
   role === 'engine' ||
   role === 'number' ||
-  words.every((word) => isRight(word) || (partName !== undefined && isCorrected(word)));
+  words.every(
+    (word) => isRight(word) || ((partName !== undefined || isMistypedPlace(word)) && isCorrected(word)),
+  );
 
 /** A letter on its own asks for nothing: those that do are read as a place or a vehicle before. */
 const isAskedFor = (word: ReadWord): boolean => !isStopWord(word) && !/^\p{L}$/u.test(word.text);

@@ -42,7 +42,37 @@ test.each([
   ['pasat karavan b6', 'Volkswagen Passat B6'],
   ['dvicu', 'Volkswagen Golf II'],
   ['oktavija2', 'Škoda Octavia II'],
+  ['206 cc', 'Peugeot 206'],
+  ['3008', 'Peugeot 3008'],
+  ['golf 4rka', 'Volkswagen Golf IV'],
+  ['golf 5-ica', 'Volkswagen Golf V'],
+  ['t5ica', 'Volkswagen Transporter T5'],
+  ['t5 ka', 'Volkswagen Transporter T5'],
+  ['megane cc', 'Renault Megane'],
+  ['t5.1', 'Volkswagen Transporter T5'],
+  ['1j', 'Volkswagen Golf IV'],
+  ['WVWZZZ3CZ8P054321', 'Volkswagen Passat B6'],
+  ['broj šasije WDB2110061A123456', 'Mercedes-Benz E klasa W211'],
 ])('%s is a %s', (text, name) => expect(vehicle(`alternator ${text} `)).toBe(name));
+
+test('two letters and a digit of valves or of a rim are a body only beside a part that shows which is meant', () => {
+  const named = ['far 8v ', '8v lijeva vrata ', 'stop 5j '].map((text) => found(text)?.manufacturer.name);
+  expect(named).toEqual(['Audi', 'Audi', 'Škoda']);
+  for (const text of ['glava 8v ', 'far 1.4 8v ', 'felga 5j ', 'felge 6j 15 ', 'dizna 1kd ', 'anlaser 2kw '])
+    expect(vehicle(text)).toBeUndefined();
+});
+
+test('words of the trade with the stem of a vehicle are none', () => {
+  for (const text of [
+    'discover media ',
+    'mikro remen ',
+    'sito ulja ',
+    'termo ventil ',
+    'patrona amortizera ',
+    'piezo dizna ',
+  ])
+    expect(vehicle(text)).toBeUndefined();
+});
 
 test('no maker of parts is read as a vehicle, even with a typing mistake', () => {
   const makers = [...PART_MAKERS];

@@ -2,7 +2,7 @@ import { foldText } from './language/fold.ts';
 import type { LexiconManufacturer } from './name-keys.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from './language/everyday-words.ts';
 import { PART_MAKERS } from './language/part-makers.ts';
-import { isPartName } from './language/phrases.ts';
+import { isPartName, STEM_OF_NAME_WORD } from './language/phrases.ts';
 import { placeOf } from './language/place-words.ts';
 import { stem } from './language/stem.ts';
 import { nearName } from './near-name.ts';
@@ -96,8 +96,11 @@ function manufacturerAt(
 ): Omit<NamedManufacturer, 'isWeak'> | undefined {
   for (let to = Math.min(words.length, at + MANUFACTURER_WORDS_MAX); to > at; to--) {
     if (!words.slice(at, to).every(isFree)) continue;
+    // `sito` has the stem of `Sit`, which some write for Seat.
+    const isNameWord = to - at === 1 && STEM_OF_NAME_WORD.has(words[at]?.text ?? '');
     const manufacturer =
-      lexicon.manufacturers.get(spanKey(words, at, to)) ?? firstNamed(stemKeys(words, at, to), lexicon);
+      lexicon.manufacturers.get(spanKey(words, at, to)) ??
+      (isNameWord ? undefined : firstNamed(stemKeys(words, at, to), lexicon));
     if (!manufacturer) continue;
     const rest = spanKey(words, at + 1, to);
     const isModel = lexicon.models.get(rest)?.some((model) => model.manufacturer === manufacturer);

@@ -114,9 +114,10 @@ function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]):
       const text = search.words[candidate.from]?.text ?? '';
       const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
       const isListed = !search.options.namesAnywhere && search.isListed(candidate);
-      if (text.length === 3 && !hasOther && (isListed || search.isNamed(model.manufacturer)))
+      const isLong = text.length === 3 || (text.length === 4 && !isYearText(text));
+      if (isLong && !hasOther && (isListed || search.isNamed(model.manufacturer)))
         search.take(candidate, model, 0.85, ['bare-number']);
-      else if (text.length === 3 && search.mentions.length === 0 && search.manufacturers.length === 0)
+      else if (isLong && search.mentions.length === 0 && search.manufacturers.length === 0)
         search.take(candidate, model, 0.5, ['bare-number']);
     }
   }

@@ -31,8 +31,8 @@ const isDash = (before: string): boolean => /^-+$/.test(separator(before));
 /** What stands between the ends of a range: `05-09`, `05/09`, `05...09`, `05>09`. */
 const isRangeSeparator = (before: string): boolean =>
   isDash(before) || /^(?:\/|[-=]*>+)$/.test(separator(before)) || /^\s*(?:\.{2,}|…)\s*$/.test(before);
-/** Case endings of a year: `2011-te`, `2003-će`. */
-const ENDING = /^(?:t[aeo]|toj|ce|oj|ih|tih)$/;
+/** Case endings of a year: `2011-te`, `2005-e`, `2003-će`. */
+const ENDING = /^(?:t?[aeo]|toj|tog|ce|oj|ih|tih)$/;
 
 class Reader {
   readonly words: readonly TextWord[];
@@ -147,7 +147,9 @@ class Reader {
     if (second?.isShort && this.separatorBefore(end) === '/' && Number(this.text(at)) <= 12)
       return { ...short, from: second.year, to: second.year, end: second.end };
     const role = this.words[at - 1]?.role;
-    const open = role === 'model' || role === 'generation' ? this.onwards(end) : undefined;
+    // `08+` is written like the `plus` of a 206+.
+    const onwards = this.onwards(end) ?? (this.text(end) === 'plus' ? end + 1 : undefined);
+    const open = role === 'model' || role === 'generation' ? onwards : undefined;
     if (open !== undefined) return { ...short, from: first.year, to: undefined, end: open };
     const isOpen = FROM_WORD.test(wordBefore);
     if (!isNamed && !isOpen) return undefined;

@@ -3,7 +3,7 @@ import { foldText } from './language/fold.ts';
 import { generationKeys, type LexiconModel } from './name-keys.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import { spanKey, stemKeys } from './span-keys.ts';
-import { isPartName } from './language/phrases.ts';
+import { isPartName, STEM_OF_NAME_WORD } from './language/phrases.ts';
 import { stem } from './language/stem.ts';
 import { TRIMS } from './language/trim-names.ts';
 import { nicknamedNumber } from './language/number-names.ts';
@@ -29,6 +29,22 @@ const isGenerationOf = (
   (lexicon.models.get(name?.text ?? '') ?? []).some(({ generations }) =>
     generations.some((generation) => generationKeys(generation).includes(code?.text ?? '')),
   );
+
+/** `206 CC`, `Megane CC`: two letters right after a car of another manufacturer say which of its bodies it is. */
+const isBodyOfOther = (
+  name: TextWord | undefined,
+  letters: TextWord | undefined,
+  { models }: VehicleLexicon,
+): boolean => {
+  const own = models.get(letters?.text ?? '') ?? [];
+  const others = models.get(name?.text ?? '') ?? [];
+  return (
+    /^[a-z]{2}$/.test(letters?.text ?? '') &&
+    letters?.before === ' ' &&
+    others.length > 0 &&
+    !others.some((other) => own.some(({ manufacturer }) => manufacturer === other.manufacturer))
+  );
+};
 
 /** `Gr. Punto`: the first word of a two-word name, shortened by a dot. */
 function shortenedAt(
@@ -62,15 +78,18 @@ function* exactAt(
     if (!words.slice(from, to).every(isFree)) continue;
     const key = spanKey(words, from, to);
     const models = lexicon.models.get(key);
-    // The stem of a part or a trim is not a name: `servo` and `serije V`, `stil` and `Stilo` have the same one.
+    // The stem of a part or a trim is not a name: `servo` and `serije V`, `mikro` and `Micra`, `stil` and `Stilo`
+    // have the same one.
     const text = words[from]?.text ?? '';
-    const isPart = to - from === 1 && (isPartName(stem(text)) || TRIMS.has(text));
+    const isPart =
+      to - from === 1 && (isPartName(stem(text)) || STEM_OF_NAME_WORD.has(text) || TRIMS.has(text));
     const read = models || isPart ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
     const sure = { from, to, certainty: 1, reason: undefined };
     if (models) {
       // `3 2` is not `32`: separate numbers are two.
       if (/^\d+$/.test(key) && to - from > 1) continue;
       if (to - from === 2 && isGenerationOf(words[from - 1], words[from], lexicon)) continue;
+      if (to - from === 1 && isBodyOfOther(words[from - 1], words[from], lexicon)) continue;
       yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '', namesAnywhere) };
     } else if (read) {
       yield {

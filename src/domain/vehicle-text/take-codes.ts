@@ -1,7 +1,11 @@
+import { engineOfCode } from './engine-codes.ts';
+import { enginesIn } from './engine-words.ts';
+import { isSidedPart } from './language/place-words.ts';
+import { isWheelWord } from './mark-measures.ts';
 import { nicknamedNumber } from './language/number-names.ts';
 import type { Mention } from './mention.ts';
 import { LIST_SEPARATOR, type ModelSearch } from './model-search.ts';
-import { isFree } from './text-words.ts';
+import { isFree, type TextWord } from './text-words.ts';
 import { type CodeOwner, rangeSize, type VehicleLexicon } from './vehicle-lexicon.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
@@ -11,21 +15,33 @@ const MUCH_MORE = 4;
 /** Shorter codes are ambiguous without their manufacturer: `b8`. */
 export const isUnambiguous = (code: string): boolean => /^[a-z]\d{2,3}$/.test(code);
 
+/** `6j` beside a wheel is the width of a rim; `8v` is a number of valves unless beside a part like `far` or `vrata`. */
+const mayBeSize = (code: string, words: readonly TextWord[]): boolean =>
+  code.endsWith('j')
+    ? words.some(({ text }) => isWheelWord(text))
+    : /[vw]$/.test(code) && (!words.some(({ text }) => isSidedPart(text)) || enginesIn(words).length > 0);
+
 /**
  * In a query such a code can only be a body, when only one model has it, or one manufacturer and a digit comes first:
- * `t5`, `8p`, `1k`; widths of rims end in a J.
+ * `t5`, `8p`, `1k`.
  */
-const isUnambiguousInQuery = (code: string, owners: readonly CodeOwner[]): boolean =>
+const isUnambiguousInQuery = (
+  code: string,
+  owners: readonly CodeOwner[],
+  words: readonly TextWord[],
+): boolean =>
   /^(?:[a-z]\d|\d[a-z])$/.test(code) &&
-  !/[jvw]/.test(code) &&
+  !/^[jvw]/.test(code) &&
+  !mayBeSize(code, words) &&
   new Set(owners.map(({ model }) => (/^\d/.test(code) ? model.manufacturer : model))).size === 1;
 
-/** Not the `6pk` of a belt with six ribs. */
-const VERSIONED = /^(?!\dpk)(\d[a-z])[a-z\d]$/;
+/** Not the `6pk` of a belt with six ribs, nor the `2kw` of a starter. */
+const VERSIONED = /^(?!\dpk|\dkw)(\d[a-z])[a-z\d]$/;
 
 /** The code of a body that is followed by its version: `8p3` and `8pa` are an 8P. */
 export function unversionedCode(text: string, { codes }: Pick<VehicleLexicon, 'codes'>): string | undefined {
-  const code = codes.has(text) ? undefined : VERSIONED.exec(text)?.[1];
+  // `1kd` is an engine of Toyota, and no version of a 1K.
+  const code = codes.has(text) || engineOfCode(text) ? undefined : VERSIONED.exec(text)?.[1];
   return code !== undefined && codes.has(code) ? code : undefined;
 }
 
@@ -102,7 +118,8 @@ export function takeCodes(search: ModelSearch): void {
     const code = unversionedCode(word.text, search.lexicon) ?? word.text;
     const all = search.lexicon.codes.get(code) ?? [];
     const named = all.filter(({ model }) => search.isNamed(model.manufacturer));
-    const isClear = isUnambiguous(code) || (search.options.namesAnywhere && isUnambiguousInQuery(code, all));
+    const isClear =
+      isUnambiguous(code) || (search.options.namesAnywhere && isUnambiguousInQuery(code, all, search.words));
     if (named.length === 0 && (!isClear || isOfOther(search, at, all))) continue;
     const owners = ownersOfOneManufacturer(search, named.length > 0 ? named : all);
     if (owners.some(({ model }) => search.mentions.some((m) => m.model === model))) continue;

@@ -11,7 +11,10 @@ const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
 const plainLetters = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
-    : foldLetters(text.normalize('NFKD')).replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC[letter] ?? letter);
+    : foldLetters(text.normalize('NFKD'))
+        // The `х` of `5х112` is typed for an x.
+        .replace(/(\d ?)\u0445(?= ?\d)/g, '$1x')
+        .replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC[letter] ?? letter);
 
 /**
  * Folds `ije` and `je` at the end of a run of i and j. Runs are matched whole: a pattern for the ending alone is

@@ -24,8 +24,8 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
 
 const numberOfStem = new Map([...NUMBER_NICKNAMES].map(([name, number]) => [stem(name), number]));
 
-/** `4ka`, `5ica`, `6tica`: a digit with the ending of its noun. */
-const DIGIT_NOUN = /^([1-8])(?:k|c|ic|tic)[aeiou]$/;
+/** `4ka`, `4rka`, `3ojka`, `5ica`, `6tica`: a digit with the ending of its noun. */
+const DIGIT_NOUN = /^([1-8])(?:r?k|o?jk|c|ic|tic|mic)[aeiou]$/;
 
 /**
  * The number of a nickname, such as that of the fifth Golf or the 3 series, in any case: `petica`, `peticu`, `5ica`.

@@ -1,7 +1,7 @@
 /** Names of lights, panels, glass and wheels, in the form that part-names.ts describes. */
 export const BODY_PARTS = `
 far | prednje svjetlo | prednji far | reflektor | farić | ćoravac | scheinwerfer | šajnverfer | headlight | glavno svjetlo | kratko svjetlo | prednja lampa | prednja svjetiljka | glavna svjetiljka | prednja galija | šajnver | farovi | farova
-stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | stražnja svjetiljka | stop svjetiljka | riklicht | katarka | stop galjica | galjica | galija | štoplampa | riklihter | heklihter | stopovi | zadnja galija | fenjer zadnji
+stop svjetlo | stop lampa | štop svjetlo | štop lampa | štop | stop | stopka | štopka | zadnje svjetlo | zadnja lampa | zadnji far | gabarit | gabaritno svjetlo | štopke | stražnje svjetlo | stražnja lampa | zadnja svjetiljka | stražnja svjetiljka | stop svjetiljka | riklicht | katarka | stop galjica | galjica | galija | štoplampa | riklihter | heklihter | stopovi | zadnja galija | fenjer zadnji | štoperica
 treće stop svjetlo | treća štoperica | treće štop svjetlo | treći stop | treći štop | treća stop lampa | treća štop lampa
 pozicijsko svjetlo | poziciono svjetlo | pozicija | svjetlo pozicije | parkirno svjetlo
 maglenka | svjetlo za maglu | far za maglu | magluša | prednja maglenka | svjetlo magle | maglica | nebelica | nebelka
@@ -25,8 +25,8 @@ motorić retrovizora | motor retrovizora | motor za retrovizor
 kućište retrovizora | poklopac retrovizora | kapa retrovizora
 branik | odbojnik | bamper | štosstanga | štostanga | stoštanga | karambol | bumper | šostanga | štosštanga
 nosač branika | ojačanje branika | pojačanje branika | karambolka | nosač odbojnika | traverza branika | traverza
-rešetka branika | mrežica branika | rešetka odbojnika | mreža branika | donja rešetka | rešetka maglenke
-kuka za vuču | kuka | kuka za auto | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka | šlep kuka | poteznica | kugla za vuču | vučna kugla | kuka šlepa | kuka za kačenje
+rešetka branika | mrežica branika | rešetka odbojnika | mreža branika | donja rešetka | rešetka maglenke | maska maglenke | okvir maglenke | ram maglenke | poklopac maglenke | obloga maglenke
+kuka za vuču | kuka | kuka za auto | euro kuka | auto kuka | kuka za prikolicu | vučna kuka | anhengerkuka | šlep kuka | poteznica | kugla za vuču | vučna kugla | kuka šlepa | kuka za kačenje | kuka za šlepanje
 blatobran | krilo | kotflug | kotflugel | kotfligla | kotflik | kotfligl | kotflugl | kotfligel | kotflig | krilo blatobrana | bočno krilo | kotflikl | parafang | parafango | parafan | fender | blatnik
 podkrilo | koruba | plastika blatobrana | unutrašnji blatobran | nadkrilje | potkrilo | plastika točka | ajnlaga blatobrana | obloga blatobrana | radhaus | radhauz | plastika podkrila | pvc blatobrana | pvc podkrilo | lokar | lokari
 hauba | poklopac motora | prednja hauba | motorhauba | vedrica | haubna | poklopac haube | haubina | motorna hauba | poklopac motornog prostora | haubna motora | motorhaubna | hauba motora
@@ -40,8 +40,8 @@ klizna vrata | klizna bočna vrata | vrata klizna
 kvaka | ručka vrata | brava kvaka | vanjska kvaka | šnala | šnala vrata | vanjska ručka | ručica vrata | štok kvake | kvaka vrata
 podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača | klizač stakla | dizač stakla | fensterheber | aparat stakla | motor podizača stakla | motor podizača | motorić podizača | elektromotor podizača | motor stakla | motor za stakla | motor prozora | motor za prozore | motorić stakla | podizači stakala | podizač | podizači | elektro podizač | električni podizač | ručni podizač | podizač šajbe
 prekidač podizača | prekidač stakla | tipke podizača
-brava vrata | brava | bravica | set brava | komplet brava | garnitura brava
-vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna | vindšajbna | vjetrobranac | šofer šajba
+brava vrata | brava | bravica | set brava | komplet brava | garnitura brava | cilindar brave vrata | cilindar vrata | patrona brave vrata
+vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna | vindšajbna | vjetrobranac | šofer šajba | šofer šajbna | šajbna
 bočno staklo | staklo vrata | staklo na vratima | prozor vrata | suvozačevo staklo | vozačevo staklo
 malo bočno staklo | trokut staklo | trougao staklo | trokutasto staklo | ugaono staklo | fiksno staklo | krilno staklo | trokut stakla | ćošak staklo | staklo trokut
 zadnje staklo | staklo gepeka | zadnja šajba | stražnje staklo | hekšajba | zadnja šajbna
@@ -73,7 +73,7 @@ zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita karte
 brava gepeka | bravica gepeka
 mikroprekidač gepeka | prekidač gepeka
 brava haube | bravica haube
-sajla haube | otvarač haube
+sajla haube | otvarač haube | ručica haube | poluga haube | ručica za otvaranje haube
 gumica vrata | guma vrata | guma na vratima | dihtung vrata | zaptivka vrata | brtva vrata | kederica | keder vrata | zaptivna guma
 gumica gepeka | guma gepeka | dihtung gepeka
 šarka vrata | pant vrata
@@ -82,7 +82,7 @@ graničnik vrata | stoper vrata | stoper
 šarka gepeka | pant gepeka
 plastični poklopac motora | poklopac motora plastični | plastika motora | dekor motora | ukrasni poklopac motora
 nosač tablice | okvir tablice | držač tablice | ram tablice | ram za tablice | okvir za tablice
-znak | amblem | emblem | značka | natpis
+znak | amblem | emblem | značka | natpis | slova
 deflektor | vjetrobrani prozora | bočni vjetrobrani | deflektori
 plastika vjetrobrana | rešetka vjetrobrana | plastika ispod brisača | rešetka ispod brisača | plastika ispod šoferke | vodokupljač
 motorić fara | štelmotor fara | motorić farova | motor fara | motor farova | regulacija farova | motor regulacije farova | motorić visine farova | motor visine farova | motorić nivelacije | nivelacija farova
@@ -93,4 +93,11 @@ obrva fara | obrve farova | obrve | kapci farova | kapak fara
 rotaciono svjetlo | rotacija | stroboskop | rotaciona lampa
 bočna stranica | zadnja stranica | stranica | četvrtina karoserije
 nosač haube | držač haube | štap haube | šipka haube | podupirač haube
+poklopac kuke | čep kuke | poklopac šlep kuke | čep šlep kuke | poklopac kuke branika | čep branika
+kvaka gepeka | ručka gepeka | ručica gepeka
+unutrašnja kvaka | unutrašnja ručka vrata | unutrašnja ručica vrata
+ručica podizača | ručica za prozor | ručica stakla | ručka podizača
+klizač kliznih vrata | točkić kliznih vrata | valjčić kliznih vrata | vodilica kliznih vrata | rolica kliznih vrata | vođica kliznih vrata
+izolacija haube | obloga haube | tapacirung haube | tapacir haube | filc haube
+gumica haube | dihtung haube
 `;

@@ -15,7 +15,7 @@ pepeljara
 upaljač | upaljač cigareta
 nebo krova | tapacirung krova | unutrašnje nebo | nebo | plafon | strop | obloga krova | obloga stropa | krovna obloga | tapet stropa | tapacirung stropa | tapacirung plafona
 plafonjera | svjetlo kabine | svjetlo u kabini | lampica kabine | sobno svjetlo | plafonsko svjetlo | osvjetljenje kabine | unutrašnje osvjetljenje
-polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage | roleta gepeka | rolo gepeka | zavjesa gepeka | zavjesica gepeka | etažer
+polica gepeka | roletna gepeka | polica prtljažnika | hutablaga | hutablage | roleta gepeka | rolo gepeka | zavjesa gepeka | zavjesica gepeka | etažer | roletna | polica
 rukohvat | ručka krova
 dizalica | kriko
 navlaka za auto | cerada
@@ -23,4 +23,9 @@ mreža gepeka | mreža za prtljag | mreža prtljažnika | zaštitna mreža gepek
 držač čaša | držač za čaše | držač za piće
 prva pomoć | kutija prve pomoći
 sigurnosni trougao | trougao
+dječija sjedalica | dječja sjedalica | sjedalica | autosjedalica | dječije sjedište | dječje sjedalo
+ekspanzioni ventil | ekspanzioni ventil klime | ventil klime
+navlaka volana | presvlaka volana
+šina sjedišta | klizač sjedišta | nosač sjedišta | vodilica sjedišta
+ručica sjedišta | poluga sjedišta
 `;

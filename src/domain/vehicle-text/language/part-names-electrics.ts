@@ -3,17 +3,17 @@ export const ELECTRICAL_PARTS = `
 regler | regulator napona | regler alternatora
 četkice alternatora | grafitne četkice
 diode alternatora | diodni most
-bendiks | bendiks anlasera
+bendiks | bendiks anlasera | bendix
 automat anlasera
 četkice anlasera
 remenica alternatora | slobodna remenica | frajlauf | frilauf
 klema | kleme | klema akumulatora
 relej | relej grijača
 kutija osigurača | osigurač | osigurači | sigurnosna kutija | tabla osigurača | ploča osigurača
-komfort modul | modul komfora | bsi modul | bcm modul | bsi | bsm | bsm modul
-prekidač svjetla | prekidač svjetala | prekidač farova
+komfort modul | modul komfora | bsi modul | bcm modul | bsi | bsm | bsm modul | komfort kompjuter | komforni modul | body computer | bodi kompjuter | gem modul
+prekidač svjetla | prekidač svjetala | prekidač farova | prekidač maglenki | komanda maglenki
 prekidač sva četiri | prekidač žmigavaca | sva četiri | prekidač hazard
-displej | ekran | monitor | mmi ekran | putni kompjuter | putni računar | bord kompjuter | bord računar
+displej | ekran | monitor | mmi ekran | putni kompjuter | putni računar | bord kompjuter | bord računar | display
 zvučnik | zvučnici
 pojačalo
 subwoofer | subvufer | woofer
@@ -35,6 +35,11 @@ kućište ključa | oklop ključa | futrola ključa
 prekidač stop svjetla | prekidač kočnice | senzor stop svjetla
 kablovi za startanje | startni kablovi | klema kablovi | kablovi za premoštavanje
 punjač akumulatora | punjač baterije
-ambijentalno osvjetljenje | ambijentalna rasvjeta | led traka
-instalacija kuke | elektrika kuke | utičnica kuke | instalacija za kuku
+ambijentalno osvjetljenje | ambijentalna rasvjeta | led traka | ambijentalno svjetlo | led ambijentalno
+instalacija kuke | elektrika kuke | utičnica kuke | instalacija za kuku | modul prikolice | modul kuke
+kabl akumulatora | kablovi akumulatora | minus kabl | plus kabl | sajla akumulatora
+čip ključa | transponder | čip u ključu
+set za paljenje | komplet za paljenje | start set
+gateway | can gateway | gateway modul
+prekidač retrovizora | komanda retrovizora | džojstik retrovizora
 `;

@@ -28,9 +28,9 @@ krst kardana | krstak kardana | krstić kardana | kardanski krst | križ kardana
 spojnica kardana | hardy | hardi | hardy spojnica | elastična spojnica | gumena spojnica | guma kardana
 ležaj kardana | srednji ležaj kardana | centralni ležaj kardana | lager kardana
 manžetna | manžeta | manžetne
-ventil felge | ventil gume | ventili za felge | ventil točka | ventilčić
+ventil felge | ventil gume | ventili za felge | ventil točka | ventilčić | kapica ventila
 modul vrata | računar vrata | kompjuter vrata | modul stakala
-modul parking senzora | pdc modul | modul pdc | parking modul | kompjuter parkinga
+modul parking senzora | pdc modul | modul pdc | parking modul | kompjuter parkinga | parking asistent
 apsorber branika | spužva branika | stiropor branika | pjena branika | apsorber | sunđer branika | apsorber udara
 prednjica | prednji kraj | frontalni dio | prednja strana kompletna | front kompletan | kompletan front | prednji nos | kompletna prednjica | front komplet
 zadnji zid | panel gepeka | zadnji panel | zadnjica | zadnji vezni lim | kompletna zadnjica
@@ -42,10 +42,16 @@ skidač volana | brzi skidač volana | adapter volana | nastavak volana | glavin
 far s prstenovima | anđeoske oči | đavolje oči | prstenovi fara | prstenovi u faru | led ring | led ringovi | ringovi fara
 staklo | prozor | stakleni dio
 košuljica cilindra | košuljica | košuljice
-odušak motora | odušak | oduška | separator ulja | pcv ventil | pcv
+odušak motora | odušak | oduška | separator ulja | pcv ventil | pcv | odzraka | crijevo oduška | ventil odzrake
 nosač bicikla | nosač za bicikl | nosač za bicikle
 aditiv | aditivi | čistač dpf | čistač dpf filtera | čistač dizni | čistač egr | sredstvo za čišćenje
 adblue tečnost | adblue | ad blue
 ulje diferencijala | ulje za diferencijal | hipoidno ulje
 ulje serva | ulje za servo | ulje servo pumpe | ulje servo volana
+crijevo grijanja | cijev grijanja
+usmjerivač zraka | kanal zraka | zračni kanal | usmjerivač hladnjaka
+podloška dizne | bakarna podloška | bakrena podloška | podloška
+ključ za točkove | ključ za felge | krst ključ
+instalacija gepeka | kablaža gepeka | kablovi gepeka
+instalacija vrata | kablaža vrata | kablovi vrata
 `;

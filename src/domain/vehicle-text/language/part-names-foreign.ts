@@ -22,6 +22,9 @@ interkuler | ladeluftkühler
 alternator | lichtmaschine | generator
 zupčasti remen | zahnriemen | timing belt
 pk remen | keilriemen | keilrippenriemen
+bregasta | nockenwelle | camshaft
+radilica | kurbelwelle | crankshaft
+podizač stakla | window regulator
 kvačilo | kupplung | clutch
 zamajac | schwungrad | zweimassenschwungrad | flywheel
 mjenjač | getriebe | gearbox

@@ -47,7 +47,21 @@ test.each([
   ['letva branika', 'letva volana', 'branik'],
   ['nosač haube', 'hauba', 'amortizer haube'],
   ['elektrika kuke', 'kuka', 'instalacija motora'],
-  ['kablovi za startanje', 'punjač akumulatora', 'akumulator', 'kablovi za svjećice'],
+  ['kablovi za startanje', 'punjač akumulatora', 'akumulator', 'kablovi za svjećice', 'kablovi akumulatora'],
+  ['ručna kočnica', 'ručica ručne kočnice', 'sajla ručne'],
+  ['ventilator kabine', 'difuzor ventilatora', 'difuzor', 'usmjerivač zraka'],
+  ['ručica haube', 'hauba', 'kvaka gepeka', 'gepek', 'kvaka'],
+  ['usisnik ulja', 'uljna pumpa', 'lanac uljne pumpe', 'lanac motora'],
+  ['ključ', 'čip ključa', 'ključ za felge', 'chip tuning', 'kontakt ključ'],
+  ['sjedište', 'dječija sjedalica'],
+  ['razvodnik', 'razvodnik xdrive'],
+  ['navlaka volana', 'presvlaka', 'volan'],
+  ['šina sjedišta', 'ručica sjedišta', 'sjedište'],
+  ['obloga haube', 'gumica haube', 'hauba', 'tapacirung'],
+  ['kvaka', 'unutrašnja kvaka', 'ručica za prozor', 'podizač stakla'],
+  ['ležaj poluosovine', 'poluosovina', 'ležaj točka'],
+  ['prekidač retrovizora', 'retrovizor', 'prekidač maglenki', 'maglenka'],
+  ['instalacija vrata', 'instalacija gepeka', 'instalacija motora', 'vrata'],
 ])('%s, %s … are different parts', (...names) => {
   const parts = names.filter(Boolean).map(partOf);
   expect(parts).not.toContain(undefined);
@@ -162,6 +176,26 @@ test.each([
   ['sigurnosni pojas', ['gurtna']],
   ['manžetna mjenjača', ['presvlaka za ručicu mjenjača', 'navlaka mjenjača']],
   ['body kit', ['bodykit', 'aerodinamički paket']],
+  ['vjetrobransko staklo', ['šofer šajbna', 'šajbna']],
+  ['kočioni disk', ['kočiona šajbna', 'kočione šajbne']],
+  ['rukavac', ['kljova', 'osovinica točka']],
+  ['pk remen', ['mikro remen', 'mikroremen', 'remen vodene pumpe']],
+  ['hladnjak vode', ['kaseta hladnjaka', 'paket hladnjaka']],
+  ['posudica vode', ['kanta za vodu', 'flaša hladnjaka']],
+  ['komfort modul', ['body computer', 'bodi kompjuter']],
+  ['kablovi akumulatora', ['kabal akumulatora', 'sajla akumulatora']],
+  ['poklopac kuke', ['čep šlep kuke']],
+  ['varijator bregaste', ['vanos', 'vvt ventil']],
+  ['zupčanik bregaste', ['lančanik bregaste']],
+  ['reduktor', ['xdrive razvodnik']],
+  ['klizač kliznih vrata', ['točkić kliznih vrata', 'vodilica kliznih vrata']],
+  ['kontakt brava', ['šalt brava', 'startna brava']],
+  ['servo kočnice', ['servo bubanj', 'vakum servo']],
+  ['jezgro turbine', ['kartuš turbine', 'srž turbine']],
+  ['vijak glave', ['šrafovi glave']],
+  ['ekspanzioni ventil', ['ventil klime']],
+  ['stub volana', ['zglob volana']],
+  ['amortizer', ['mc pherson', 'uložak amortizera']],
 ])('%s is also called %j', (name, others) => {
   expect(partOf(name)).toBeDefined();
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));
@@ -175,6 +209,20 @@ test.each([
   ['daljinski upravljač', 'upravljač'],
   ['amortizer petih vrata', 'amortizer'],
 ])('%s is no %s', (name, other) => expect(partOf(name)).not.toBe(partOf(other)));
+
+const qualitiesOf = (name: string) =>
+  conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [] : concept));
+
+test.each([
+  ['facelift', ['LCI', 'mopf', 'faza 2']],
+  ['prije facelifta', ['pre LCI', 'faza 1']],
+  ['hečbek', ['Sportback', 'compact']],
+  ['furgon', ['teretni', 'dostavni']],
+  ['automatski', ['multitronic', 'S tronic']],
+])('a quality, %s, is also called %j', (name, others) => {
+  expect(qualitiesOf(`far ${name}`)).toHaveLength(1);
+  for (const other of others) expect(qualitiesOf(`far ${other}`)).toEqual(qualitiesOf(`far ${name}`));
+});
 
 test('a clutch may be named by its parts', () =>
   expect(partOf('korpa Audi A3, lamela i druk-ležaj')).toBe(partOf('kvačilo')));

@@ -35,17 +35,19 @@ tekstilni | tipiš | štofani | platneni
 led
 dinamički | sekvencijalni | trčeći | trkaći | protočni
 karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | combi | kombi | grandtour | grand tour | turnier | break | tourer | sports tourer | sport tourer | sportwagon | sport wagon | sportswagon | wagon | station wagon
-hečbek | heč | hatchback | hatch | htb
+hečbek | heč | hatchback | hatch | htb | sportback | liftback | spaceback | fastback | compact | kompakt
 limuzina | sedan | limo
 kupe | coupe
 kabriolet | kabrio | cabrio | cabriolet
+teretni | furgon | dostavni | kasten | kastenwagen
+leća | sočivo | projektorski
 polovan | rabljen | korišten | skinut
 original | originalan | oem | orginal
-zamjenski | aftermarket | zamjena
+zamjenski | aftermarket | zamjena | neoriginalni
 start stop | stop start
-automatik | automatski | dsg | tiptronik
-predfacelift | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
-facelift | redizajn | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
+automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | steptronic | powershift | easytronic | cvt
+predfacelift | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
+facelift | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
 električni | el | elektro | elektrika | struja
 dizel | diesel
@@ -67,7 +69,7 @@ aluminijski | alu | aluminijumski | lijevani
 /** Things that belong to a part but are not that part, where the two together have no name of their own. */
 const ACCESSORIES = `
 poklopac poklopčić kapa čep nosač držač kućište okvir ram kavez navlaka obloga zaštita farba naljepnica senzor davač prekidač
-dugme tipka sajla crijevo cijev šaraf šraf navrtka vijak matica motor motorić elektromotor pumpa pumpica osigurač instalacija kabl kablovi
+dugme tipka sajla crijevo cijev šaraf šraf navrtka vijak matica motor motorić elektromotor pumpa pumpica osigurač instalacija kabl kablovi kabal kabel
 utičnica grlo konektor mehanizam poluga ručka regulator modul ugao ćošak mrežica posuda adapter kopča štipaljka prsten
 ležaj lager gumica staklo
 `;

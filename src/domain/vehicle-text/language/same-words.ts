@@ -70,7 +70,7 @@ viljuška | vilica
 brava | bravica
 svjetlo | lampa | lampica
 računar | kompjuter
-kablovi | kabl | kabel
+kablovi | kabl | kabel | kabal
 `;
 
 type Group = readonly string[];

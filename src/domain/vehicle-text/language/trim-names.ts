@@ -8,6 +8,7 @@ export const TRIMS: ReadonlySet<string> = new Set(
     enjoy edition essentia njoy elegant sport dynamique expression privilege authentique initiale intens zen
     allure feline premium confort exclusive seduction laurin klement reference stylance signo fr cupra vrs
     executive luxury luxus business prestige lounge dynamic emotion tekna acenta visia linea sol terra luna
+    gtc opc st sc rs xl duratorq duratec ecotec ecotech htp twinport vvti valvematic vtec ivtec dohc sohc valvetronic
     benzin benzinac dizel dizelas karavan limuzina hecbek kupe kabrio kombi variant
     4motion quattro xdrive sdrive 4x4 4matic syncro allroad
   `)

@@ -59,6 +59,9 @@ describe('the forms of a word', () => {
   });
 });
 
+test('a Cyrillic х between digits is typed for an x', () =>
+  expect(foldText('фелге 5х112, 17 х 7')).toBe('felge 5x112, 17 x 7'));
+
 const CYRILLIC_OF: Record<string, string> = Object.fromEntries(
   Array.from('абвгдежзијклмнопрстћуфхцчш').map((letter, i) => [
     Array.from('abvgdežzijklmnoprstćufhcčš')[i] ?? '',
