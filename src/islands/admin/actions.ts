@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { notify, type ToastOptions, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
+import { useSingleMutation } from './use-single-mutation.ts';
 
 type Work = () => Promise<unknown>;
 
@@ -33,19 +32,6 @@ export async function succeeds(work: Work): Promise<boolean> {
 
 /** Runs the request of a button, one at a time; `after` runs whatever the outcome is. */
 export function useAction(after?: () => void) {
-  // `isPending` comes with the next render: a second tap may be faster.
-  const isRunning = useRef(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: succeeds,
-    onSettled: () => {
-      isRunning.current = false;
-      after?.();
-    },
-  });
-  const run = (work: Work): void => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutate(work);
-  };
-  return { isBusy: isPending, run };
+  const { mutate, isPending } = useSingleMutation({ mutationFn: succeeds, onSettled: () => after?.() });
+  return { isBusy: isPending, run: (work: Work): void => mutate(work) };
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '#src/stores/admin/admin-call.ts';
 import { removeSureDuplicates } from '#src/stores/admin/duplicates.ts';
@@ -8,11 +7,12 @@ import { tellChange } from '../products/product-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
+import { useSingleMutation } from '../use-single-mutation.ts';
 
 /** The specification's action: its question, its call and its alert with the count; then an undo. */
 export function RemoveSure() {
   const [isAsked, setAsked] = useState(false);
-  const { mutate, isPending, data, error, reset } = useMutation({
+  const { mutate, isPending, data, error, reset } = useSingleMutation({
     mutationFn: removeSureDuplicates,
     onSettled: () => {
       setAsked(false);

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useMemo, useRef } from 'react';
+import { type SubmitEvent, useMemo } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
 import { useResend } from './use-resend.ts';
 
 type Fault = {
@@ -32,26 +32,17 @@ export function useSaving<Saved>(
   done: (saved: Saved) => void,
   { changed, resends = false }: Options,
 ) {
-  // `isPending` comes with the next render: a second tap may be faster.
-  const isRunning = useRef(false);
-  const { mutate, reset, isPending, error, variables } = useMutation({
+  const { mutate, reset, isPending, error, variables } = useSingleMutation({
     mutationFn: (sending: () => Promise<Saved>) => sending(),
     onSuccess: (saved) => {
       changed();
       done(saved);
     },
-    onSettled: () => {
-      isRunning.current = false;
-    },
   });
   const lost = resends && error instanceof AdminProblem && error.status === 0 ? error : undefined;
   // A form moves the focus to its error when there is a new one.
   const fault = useMemo(() => (error && !lost ? faultOf(error) : undefined), [error, lost]);
-  const save = (sending = send) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutate(sending);
-  };
+  const save = (sending = send) => mutate(sending);
   useResend(lost, () => save(variables));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

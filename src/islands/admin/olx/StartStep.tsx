@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
 import { $importUndo } from '#src/stores/admin/import-undo.ts';
@@ -14,6 +13,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 import { useRead } from '../use-read.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
 import { jobAddress, reviewAddress } from './olx-address.ts';
 
 /** The job of an import that failed as a whole, so that it can be retried. */
@@ -24,7 +24,7 @@ export function StartStep() {
   const undo = useStore($importUndo);
   const { data: unfinished } = useRead(['olx', 'unfinished'], findUnfinishedImport);
 
-  const { mutate, isPending, data, error, reset } = useMutation({
+  const { mutate, isPending, data, error, reset } = useSingleMutation({
     mutationFn: importFifty,
     onSettled: productsChanged,
   });

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Deal } from '#src/domain/admin/deal.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
@@ -12,6 +11,7 @@ import { changeDeal, publishProduct, sellProduct } from './deal-actions.ts';
 import { DealDialog } from './DealDialog.tsx';
 import { copyAddress, historyAddress } from './product-address.ts';
 import { restoreFromBin } from './product-actions.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
 
 type Props = {
   product: AdminProductRow;
@@ -33,7 +33,7 @@ const QUICK = 'min-h-target px-2.5! text-sm xl:whitespace-nowrap';
 export function RowActions({ product, editAddress, onDelete, isRow = false }: Props) {
   const { id, name, status, deletedAt } = product;
   const [isDealing, setDealing] = useState(false);
-  const deal = useMutation({
+  const deal = useSingleMutation({
     mutationFn: (made: Deal) => changeDeal(product, made),
     // What was typed stays until it is stored.
     onSuccess: (isDone) => setDealing(!isDone),
