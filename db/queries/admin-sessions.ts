@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm
 import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers, contactMessages, pushSubscriptions } from '#db/schema/index.ts';
 import { KNOWN_PLACE_DAYS } from '#src/domain/limits/admin.ts';
+import { isCalled } from './admin-users.ts';
 import { pick } from './pick-columns.ts';
 
 export type StoredSession = {
@@ -30,7 +31,7 @@ export async function isKnownPlace(
     .innerJoin(adminUsers, eq(adminUsers.id, adminSessions.userId))
     .where(
       and(
-        eq(adminUsers.username, username),
+        isCalled(username),
         or(eq(adminSessions.network, network), eq(adminSessions.device, device)),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers, pushSubscriptions } from '#db/schema/index.ts';
 import { pick } from './pick-columns.ts';
@@ -13,12 +13,15 @@ export async function findAdminUser(db: Db, username: string): Promise<AdminUser
   return row;
 }
 
-/** Phones begin a word with a capital: without a user of exactly this name, one in other letters is meant. */
+/** Phones begin a word with a capital, so a login names a user in any letters. */
+export const isCalled = (username: string): SQL => sql`lower(${adminUsers.username}) = lower(${username})`;
+
+/** A user of exactly this name comes before one in other letters. */
 export async function findUserOfLogin(db: Db, username: string): Promise<AdminUser | undefined> {
   const [row] = await db
     .select(pick(adminUsers, 'id', 'username', 'passwordHash'))
     .from(adminUsers)
-    .where(sql`lower(${adminUsers.username}) = lower(${username})`)
+    .where(isCalled(username))
     .orderBy(desc(eq(adminUsers.username, username)))
     .limit(1);
   return row;

@@ -67,7 +67,8 @@ export async function countUntouched(db: Db, batches: readonly string[]): Promis
     .innerJoin(
       products,
       // Entries of other things have ids that are no numbers.
-      sql`${products.id}::text = ${auditEntries.entityId} and ${products.version} = (${auditEntries.after}->>'version')::int`,
+      sql`${products.id} = case when ${auditEntries.entity} = 'product' then ${auditEntries.entityId}::int end
+        and ${products.version} = (${auditEntries.after}->>'version')::int`,
     )
     .where(and(inArray(auditEntries.batch, [...batches]), eq(auditEntries.entity, 'product')))
     .groupBy(auditEntries.batch);

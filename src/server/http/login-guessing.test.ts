@@ -86,7 +86,8 @@ describe('guessing', () => {
     expect(device).toMatch(/^shop_device=[\w-]{43}$/);
     await guessEverywhere();
     expect((await loginFrom(app, '198.51.100.200', OWNER)).status).toBe(429);
-    expect((await loginFrom(app, '203.0.113.7', OWNER)).status).toBe(200);
+    const asPhonesWriteIt = { ...OWNER, username: 'Vlasnik' };
+    expect((await loginFrom(app, '203.0.113.7', asPhonesWriteIt)).status).toBe(200);
     // On a known device also from an address that a stranger has used up.
     for (let i = 0; i <= LOGIN_TRIES_MAX; i++) await loginFrom(app, '192.0.2.50', wrong);
     expect((await loginFrom(app, '192.0.2.50', OWNER, device)).status).toBe(200);
