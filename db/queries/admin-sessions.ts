@@ -29,12 +29,7 @@ export async function isKnownPlace(
     .select({ userId: adminSessions.userId })
     .from(adminSessions)
     .innerJoin(adminUsers, eq(adminUsers.id, adminSessions.userId))
-    .where(
-      and(
-        isCalled(username),
-        or(eq(adminSessions.network, network), eq(adminSessions.device, device)),
-      ),
-    )
+    .where(and(isCalled(username), or(eq(adminSessions.network, network), eq(adminSessions.device, device))))
     .limit(1);
   return rows.length > 0;
 }

@@ -28,7 +28,8 @@ const isRight = (word: ReadWord): boolean =>
   isEveryday(word);
 
 /**
- * One mistake in a word of a part's name or in a place; other corrections are guesses, good enough to search with but not to claim.
+ * One mistake in a word of a part's name or in a place; other corrections are guesses, good enough to search with but not
+ * to claim.
  */
 const isCorrected = ({ text, similar }: ReadWord): boolean =>
   text.length >= SHORTEST_CORRECTED && isSureCorrection(text, similar[0]);
