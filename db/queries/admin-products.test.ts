@@ -14,6 +14,7 @@ beforeAll(async () => {
   const { id } = await aProduct(database.db, {
     name: 'Bobina paljenja',
     partNumbers: ['0 221 504 IOL', '1J0 919 051 H'],
+    storagePlace: 'Polica B2',
   });
   ignition = id;
   await reindexCatalogue(database.db);
@@ -47,4 +48,9 @@ test('finds a product by its code', async () => {
   for (const search of [`${ignition}`, `šifra ${ignition}`, `#${ignition}`, `sifra: ${ignition}`])
     expect(await namesFor(search)).toContain('Bobina paljenja');
   expect(await namesFor(`šifra ${ignition + 1000}`)).toEqual([]);
+});
+
+test('finds what lies in a place', async () => {
+  expect(await namesFor('polica b2')).toEqual(['Bobina paljenja']);
+  expect(await namesFor('polica b')).toEqual([]);
 });

@@ -75,7 +75,8 @@ const ORDERS: Record<AdminSort, SQL> = {
 
 const found = (search: string): SQL => {
   const terms = adminSearchTerms(search);
-  return terms === undefined ? sql`false` : sql`p.terms @@ ${terms}::tsquery`;
+  const isStoredThere = sql`lower(p.storage_place) = lower(${search})`;
+  return terms === undefined ? isStoredThere : sql`(p.terms @@ ${terms}::tsquery or ${isStoredThere})`;
 };
 
 function matching(filter: AdminProductFilter): SQL {

@@ -60,6 +60,7 @@ export const products = pgTable(
     side: text({ enum: choiceValues('side') }),
     axle: text({ enum: choiceValues('axle') }),
     warrantyMonths: smallint().notNull().default(PRODUCT_FIELDS.warrantyMonths.default),
+    storagePlace: text(),
     reservedFor: text(),
     reservedUntil: text(),
     soldFor: integer(),
@@ -119,6 +120,9 @@ export const products = pgTable(
     index('products_without_category')
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null and category_id is null and tuning_category_id is null`),
+    index('products_stored_at')
+      .on(sql`lower(${t.storagePlace})`)
+      .where(sql`storage_place is not null`),
     index('products_terms').using('gin', t.terms),
   ],
 );

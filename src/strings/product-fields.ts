@@ -17,6 +17,7 @@ export const fieldLabel: Readonly<Record<ProductFieldName, string>> = {
   axle: 'Položaj',
   quality: 'Kvalitet',
   warrantyMonths: 'Garancija (mjeseci)',
+  storagePlace: 'Mjesto u skladištu',
   pinned: 'Istaknuto',
   reservedFor: 'Rezervisano za',
   reservedUntil: 'Rezervisano do',
@@ -47,6 +48,7 @@ export const choiceWord = (field: string, value: string): string | undefined => 
 export const fieldHelp: Readonly<Partial<Record<ProductFieldName, string>>> = {
   priceMinor: 'Prazno znači cijena na upit.',
   status: 'Nacrt kupci ne vide i može biti bez slike.',
+  storagePlace: 'Npr. B2 ili garaža, druga polica. Kupci ga ne vide.',
   pinned: 'prvi u listama',
   quality: 'Npr. original. Prazno se ne prikazuje.',
   partNumbers: 'Jedan u redu ili odvojeni zarezom.',

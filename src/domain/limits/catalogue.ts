@@ -11,6 +11,7 @@ export const WARRANTY_MONTHS = 12;
 export const PRODUCT_NAME_MAX = 200;
 export const PRODUCT_DESCRIPTION_MAX = 10_000;
 export const PRODUCT_QUALITY_MAX = 60;
+export const STORAGE_PLACE_MAX = 40;
 export const PART_NUMBERS_PER_PRODUCT = 50;
 export const PART_NUMBER_MAX = 60;
 export const FITMENTS_PER_PRODUCT = 200;

@@ -8,6 +8,7 @@ import {
   PRODUCT_QUALITY_MAX,
   RATING_MAX,
   RATING_MIN,
+  STORAGE_PLACE_MAX,
   WARRANTY_MONTHS,
   WARRANTY_MONTHS_MAX,
 } from '../limits/catalogue.ts';
@@ -150,6 +151,16 @@ export const PRODUCT_FIELDS = {
     default: WARRANTY_MONTHS,
     min: 0,
     max: WARRANTY_MONTHS_MAX,
+  },
+  /** Where in the shop's own rooms the part lies. */
+  storagePlace: {
+    type: 'text',
+    header: 'Mjesto u skladištu',
+    default: null,
+    max: STORAGE_PLACE_MAX,
+    isLateColumn: true,
+    isPrivate: true,
+    isInRows: true,
   },
   pinned: { type: 'flag', header: 'Istaknuto', default: false, isPrivate: true },
   reservedFor: { ...DEAL_FACT, type: 'text', header: 'Rezervisano za', default: null, max: DEAL_TEXT_MAX },

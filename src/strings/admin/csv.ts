@@ -185,6 +185,7 @@ const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
   rating: 'Od 1 do 5.',
   quality: 'Npr. Original.',
   warrantyMonths: 'Broj mjeseci.',
+  storagePlace: 'Gdje dio leži. Kupci ga ne vide.',
   description: 'Opis, može imati više redova.',
   images: 'Oznake ili adrese slika koje su već u prodavnici, razdvojene s |. Prva je glavna.',
   version: 'Ne mijenjajte: po njoj se vidi da je proizvod u međuvremenu uređen.',

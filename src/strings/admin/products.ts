@@ -57,6 +57,7 @@ export const productsText = {
   noCategory: '–',
   noPrice: 'nema cijene',
   code: (id: number) => `šifra ${id}`,
+  storedAt: (place: string) => `mjesto: ${place}`,
   waitsForPublish: 'Čeka objavu',
   deletedUntil: (date: string) => `U smeću do ${date.replaceAll(' ', '\u00a0')}`,
   inBin: 'Kupci ga ne vide.',

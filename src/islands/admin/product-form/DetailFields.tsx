@@ -67,6 +67,7 @@ export function DetailFields() {
       <PlainField name="axle" />
       <PlainField name="quality" />
       <PlainField name="warrantyMonths" />
+      <PlainField name="storagePlace" />
       <PlainField name="partNumbers" />
       <SameNumber />
       <PlainField name="description" className="lg:col-span-2" />

@@ -10,11 +10,12 @@ import { fieldChoiceText } from '#src/strings/product-fields.ts';
 export const vehicleOf = ({ manufacturer, model }: AdminProductRow): string =>
   [manufacturer, model].filter(Boolean).join(' ') || text.noVehicle;
 
-/** The facts of the part that the row has and that are known. */
-export const knownText = (product: AdminProductRow): string =>
-  partFacts(product)
-    .map(({ text }) => text)
-    .join(' · ');
+/** What the row knows of the part, and where it lies. */
+export function knownText(product: AdminProductRow): string {
+  const { storagePlace } = product;
+  const facts = partFacts(product).map((fact) => fact.text);
+  return [...facts, ...(storagePlace ? [text.storedAt(storagePlace)] : [])].join(' · ');
+}
 
 /** `45,00 KM · šifra 123`; in a narrow column the line breaks only after the price. */
 export const priceAndCode = ({ id, priceMinor }: Pick<AdminProductRow, 'id' | 'priceMinor'>): string =>
