@@ -27,12 +27,12 @@ export default defineConfig<object, EngineOption & ShopOptions>({
     { name: 'chromium', testIgnore: PANEL },
   ],
   globalSetup: './tests/e2e/shop-template.ts',
-  // Two cores. Two workers, each with its own shop, leave a quarter of them idle: tests wait for pauses and publishes.
-  workers: 3,
+  // Two cores; every worker starts its own shop.
+  workers: 2,
   timeout: 60_000,
   forbidOnly: true,
   expect: {
-    // The workers keep two cores busy: each runs a browser, a shop and the process that makes its pages.
+    // Two workers keep two cores busy: each runs a browser, a shop and the process that makes its pages.
     timeout: 10_000,
     // The stored trees are complete: nothing may be added in between.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/reading-order/{arg}{ext}' },
