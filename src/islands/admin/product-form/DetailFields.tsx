@@ -68,7 +68,7 @@ export function DetailFields() {
       <PlainField name="quality" />
       <PlainField name="warrantyMonths" />
       <PlainField name="storagePlace" />
-      <PlainField name="partNumbers" />
+      <PlainField name="partNumbers" className="lg:col-span-2" />
       <SameNumber />
       <PlainField name="description" className="lg:col-span-2" />
     </>
