@@ -11,7 +11,7 @@ export const vehicleOf = ({ manufacturer, model }: AdminProductRow): string =>
   [manufacturer, model].filter(Boolean).join(' ') || text.noVehicle;
 
 /** What the row knows of the part, and where it lies. */
-export function knownText(product: AdminProductRow): string {
+export function knownText(product: Pick<AdminProductRow, 'condition' | 'storagePlace'>): string {
   const { storagePlace } = product;
   const facts = partFacts(product).map((fact) => fact.text);
   return [...facts, ...(storagePlace ? [text.storedAt(storagePlace)] : [])].join(' · ');
