@@ -99,6 +99,39 @@ const mayImport = Object.entries(IMPORTS).map(([folder, open]) => ({
   },
 }));
 
+/** The same between the folders of `local`; its own files are the commands, which may import all of them. */
+const LOCAL_IMPORTS = {
+  process: [],
+  functions: [],
+  pictures: [],
+  http: ['functions', 'process'],
+  'olx-stand-in': ['http'],
+  database: ['http', 'process'],
+  publishing: ['http', 'process'],
+  command: ['http', 'netlify', 'process'],
+  netlify: ['command', 'database', 'publishing'],
+  backup: ['command', 'database', 'pictures', 'process'],
+};
+
+const mayImportInLocal = Object.entries(LOCAL_IMPORTS).map(([folder, open]) => ({
+  name: `imports of local/${folder}`,
+  files: [`local/${folder}/**/*.ts`],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^\\.\\./(?!(?:${open.join('|')})/)`,
+            message: `local/${folder} may import only: ${open.join(', ') || 'nothing of local'}.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 const NO_MARKUP = {
   selector: 'MemberExpression[property.name="innerHTML"], JSXAttribute[name.name="dangerouslySetInnerHTML"]',
   message: 'React renders what a browser renders: a view in src/views.',
@@ -217,4 +250,5 @@ export default defineConfig(
     rules: { 'astro/no-set-html-directive': 'error' },
   },
   ...mayImport,
+  ...mayImportInLocal,
 );

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS } from './tests/e2e/browser-flags.ts';
+import { BROWSER_FLAGS } from './tests/e2e/setup/browser-flags.ts';
 import { ENGINES } from './tests/engines/engines.ts';
-import type { ShopOptions } from './tests/e2e/shop-test.ts';
+import type { ShopOptions } from './tests/e2e/setup/shop-test.ts';
 import type { EngineOption } from './tests/engines/engine-test.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-const PANEL = 'admin-*.spec.ts';
+const PANEL = 'panel/*.spec.ts';
 
 export default defineConfig<object, EngineOption & ShopOptions>({
   testDir: 'tests/e2e',
@@ -26,7 +26,7 @@ export default defineConfig<object, EngineOption & ShopOptions>({
     { name: 'panel', testMatch: PANEL, use: { catalogue: 'panel' } },
     { name: 'chromium', testIgnore: PANEL },
   ],
-  globalSetup: './tests/e2e/shop-template.ts',
+  globalSetup: './tests/e2e/setup/shop-template.ts',
   // Two cores; every worker starts its own shop.
   workers: 2,
   timeout: 60_000,

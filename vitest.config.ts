@@ -9,14 +9,14 @@ const VERBS = [
   'src/server/{products,dictionaries,duplicates,history,product-csv,publishing}/*.test.ts',
   'src/server/{overlapping,interrupted}-writes.test.ts',
   'src/server/slow-database.test.ts',
-  'src/server/http/admin-dictionary-*.test.ts',
+  'src/server/http/admin/dictionary-*.test.ts',
   'src/server/olx/import-ads.test.ts',
-  'db/{queries,schema}/*.test.ts',
+  'db/{queries,schema}/**/*.test.ts',
 ];
 
 /** Builds of the site, whose settings (`NODE_ENV`) reach the packages that such a test loads. */
 const BUILDS = [
-  'local/build-site.test.ts',
+  'local/publishing/build-site.test.ts',
   'local/publishing/{publisher,publish-changes,later-process}.test.ts',
   'local/netlify/publish-to-netlify.test.ts',
 ];

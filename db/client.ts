@@ -8,7 +8,7 @@ export type Db = NeonHttpDatabase<typeof schema>;
 const neonEndpoint = neonConfig.fetchEndpoint;
 
 // The embedded database and ordinary PostgreSQL servers are reached over Neon's protocol on loopback
-// (local/neon-endpoint.ts), so the driver is the same here and on Netlify. Any other host uses Neon's own endpoint.
+// (local/database/neon-endpoint.ts), so the driver is the same here and on Netlify. Any other host uses Neon's own endpoint.
 neonConfig.fetchEndpoint = (host, port, options) => {
   if (host === '127.0.0.1') return `http://${host}:${port}/sql`;
   return typeof neonEndpoint === 'function' ? neonEndpoint(host, port, options) : neonEndpoint;

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findAdminUser } from '#db/queries/admin-users.ts';
+import { findAdminUser } from '#db/queries/admin/admin-users.ts';
 import { verifyPassword } from '#src/server/admin/password.ts';
 import { aManufacturer, aProduct } from '../tests/setup/factories.ts';
-import { writeConnectionFile } from './connection-file.ts';
-import { lockFolder } from './folder-lock.ts';
+import { writeConnectionFile } from './database/connection-file.ts';
+import { lockFolder } from './process/folder-lock.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts';
 
 const SLOW = { timeout: 180_000 };

@@ -1,13 +1,13 @@
-import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
+import { findAdminUser, upsertAdminUser } from '#db/queries/admin/admin-users.ts';
 import { PASSWORD_CHARACTERS_MIN } from '#src/domain/limits/admin.ts';
 import { hashPassword, randomPassword } from '#src/server/admin/password.ts';
-import { askPassword } from './ask-password.ts';
+import { askPassword } from './command/ask-password.ts';
 import { openData } from './backup/open-data.ts';
-import { AlreadyRunning } from './folder-lock.ts';
+import { AlreadyRunning } from './process/folder-lock.ts';
 import { openShop } from './open-shop.ts';
-import { terminalProgress } from './progress.ts';
-import { runCommand } from './run-command.ts';
-import { type LocalEnvironment, readEnvironment } from './environment.ts';
+import { terminalProgress } from './command/progress.ts';
+import { runCommand } from './command/run-command.ts';
+import { type LocalEnvironment, readEnvironment } from './command/environment.ts';
 
 // `npm run admin:password -- USER`: sets or resets who may log in, and ends that user's sessions.
 

@@ -4,10 +4,10 @@ import { isoDay } from '#src/domain/clock.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { openData } from './backup/open-data.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
-import { terminalProgress } from './progress.ts';
-import { removeOnSignal } from './remove-on-signal.ts';
-import { runCommand } from './run-command.ts';
-import { readEnvironment } from './environment.ts';
+import { terminalProgress } from './command/progress.ts';
+import { removeOnSignal } from './process/remove-on-signal.ts';
+import { runCommand } from './command/run-command.ts';
+import { readEnvironment } from './command/environment.ts';
 
 // `npm run backup -- FILE`: database and pictures in one file, while the shop runs; then verified by restoring it.
 

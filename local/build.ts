@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path';
-import { countCatalogue } from '#db/queries/catalogue.ts';
+import { countCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
-import { claimsTooHigh, placeholdersLeft } from '#src/domain/shop-gaps.ts';
-import { shipDemoPictures } from './demo-pictures.ts';
-import { buildSite } from './build-site.ts';
+import { claimsTooHigh, placeholdersLeft } from '#src/domain/shop/shop-gaps.ts';
+import { shipDemoPictures } from './pictures/demo-pictures.ts';
+import { buildSite } from './publishing/build-site.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
-import { terminalProgress } from './progress.ts';
-import { readEnvironment } from './environment.ts';
-import { runCommand } from './run-command.ts';
+import { terminalProgress } from './command/progress.ts';
+import { readEnvironment } from './command/environment.ts';
+import { runCommand } from './command/run-command.ts';
 
 async function build(): Promise<void> {
   const environment = readEnvironment(process.env);

@@ -1,8 +1,8 @@
 import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { openData } from './backup/open-data.ts';
-import { restoreDemoPictures } from './demo-pictures.ts';
-import { runCommand } from './run-command.ts';
-import { readEnvironment } from './environment.ts';
+import { restoreDemoPictures } from './pictures/demo-pictures.ts';
+import { runCommand } from './command/run-command.ts';
+import { readEnvironment } from './command/environment.ts';
 
 // `npm run db:check`: checks the invariants; `-- --repair` repairs what it can. Exit code 1 while one is broken.
 

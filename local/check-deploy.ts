@@ -1,6 +1,6 @@
 import { findingsOfEnvironment } from './netlify/findings-of-environment.ts';
 import { findingsOfSite } from './netlify/findings-of-site.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './command/run-command.ts';
 
 // `DATABASE_URL=… BUILD_HOOK_URL=… npm run deploy:check -- https://ADDRESS`: what a deployed shop lacks, in words. Reads
 // only. Exit code 1 when anything is missing.

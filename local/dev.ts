@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { dev } from 'astro';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
-import { setShop } from '#src/domain/shop.ts';
-import { loadFunctions } from './functions-host.ts';
+import { setShop } from '#src/domain/shop/shop.ts';
+import { loadFunctions } from './functions/functions-host.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
-import { onSignal } from './on-signal.ts';
+import { onSignal } from './process/on-signal.ts';
 import { ensureAdmin, openShop } from './open-shop.ts';
-import { terminalProgress } from './progress.ts';
-import { runCommand } from './run-command.ts';
-import { runFunction } from './request-chain.ts';
-import { readEnvironment } from './environment.ts';
-import { parseSitePath } from './site-path.ts';
+import { terminalProgress } from './command/progress.ts';
+import { runCommand } from './command/run-command.ts';
+import { runFunction } from './http/request-chain.ts';
+import { readEnvironment } from './command/environment.ts';
+import { parseSitePath } from './http/site-path.ts';
 
 /** Pages whose own script reads `page`. */
 const WITHOUT_FURTHER_PAGES = /^\/(?:admin|wishlist)(?:\/|$)/;

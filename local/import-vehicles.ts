@@ -6,10 +6,10 @@ import {
   applyVehicleImport,
   findLatestVehicleImport,
   undoVehicleImport,
-} from '#db/queries/vehicle-import.ts';
-import { listVehicles } from '#db/queries/vehicles.ts';
+} from '#db/queries/vehicles/vehicle-import.ts';
+import { listVehicles } from '#db/queries/vehicles/vehicles.ts';
 import { CSV_FILE_BYTES_MAX } from '#src/domain/limits/imports.ts';
-import { decodeFile } from '#src/domain/decode-file.ts';
+import { decodeFile } from '#src/domain/text/decode-file.ts';
 import { parseVehicleTable } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
 import {
   planVehicleImport,
@@ -19,9 +19,9 @@ import {
 import { changesOf } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { openShop } from './open-shop.ts';
-import { silentProgress } from './progress.ts';
-import { runCommand } from './run-command.ts';
-import { readEnvironment } from './environment.ts';
+import { silentProgress } from './command/progress.ts';
+import { runCommand } from './command/run-command.ts';
+import { readEnvironment } from './command/environment.ts';
 
 // A dry run unless `--apply` is given; `--undo` undoes the latest import.
 const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--confirm LINE,LINE…] [--apply], or -- --undo';

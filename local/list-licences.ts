@@ -1,5 +1,5 @@
 import { readLicences } from './dependency-licences.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from './command/run-command.ts';
 
 // `npm run licences`: every package by its licence; exit code 1 where one is unknown or not among the allowed.
 

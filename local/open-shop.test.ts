@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './command/environment.ts';
 import { openShop } from './open-shop.ts';
-import { silentProgress } from './progress.ts';
+import { silentProgress } from './command/progress.ts';
 
 test.each(['', 'podaci'])(
   'a data folder that is a file, or in one, is refused in one sentence',

@@ -2,19 +2,19 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connect, type Db } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { findAdminUser, upsertAdminUser } from '#db/queries/admin-users.ts';
-import { updateSearch } from '#db/queries/search-index.ts';
+import { findAdminUser, upsertAdminUser } from '#db/queries/admin/admin-users.ts';
+import { updateSearch } from '#db/queries/search/search-index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/password.ts';
 import { readServerEnvironment } from '#src/server/env.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 import { refuseHalfRestored } from './backup/restore-backup.ts';
-import { callerSecret } from './caller-secret.ts';
-import { startBlobStore } from './blob-store.ts';
-import { openDatabase } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
-import type { Progress } from './progress.ts';
-import type { LocalEnvironment } from './environment.ts';
+import { callerSecret } from './functions/caller-secret.ts';
+import { startBlobStore } from './pictures/blob-store.ts';
+import { openDatabase } from './database/database.ts';
+import { lockFolder } from './process/folder-lock.ts';
+import type { Progress } from './command/progress.ts';
+import type { LocalEnvironment } from './command/environment.ts';
 
 export type OpenShop = {
   db: Db;

@@ -1,8 +1,8 @@
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { openShop } from './open-shop.ts';
-import { terminalProgress } from './progress.ts';
-import { readEnvironment } from './environment.ts';
-import { runCommand } from './run-command.ts';
+import { terminalProgress } from './command/progress.ts';
+import { readEnvironment } from './command/environment.ts';
+import { runCommand } from './command/run-command.ts';
 
 async function reindex(): Promise<void> {
   const progress = terminalProgress();

@@ -5,10 +5,10 @@ import { checkFile } from './backup/backup-file.ts';
 import { openData } from './backup/open-data.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
-import { invalidateSite } from './build-site.ts';
-import { terminalProgress } from './progress.ts';
-import { runCommand } from './run-command.ts';
-import { readEnvironment } from './environment.ts';
+import { invalidateSite } from './publishing/build-site.ts';
+import { terminalProgress } from './command/progress.ts';
+import { runCommand } from './command/run-command.ts';
+import { readEnvironment } from './command/environment.ts';
 
 // `npm run restore -- FILE --replace`: what a backup holds, in place of everything in the database.
 

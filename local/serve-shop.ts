@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import './load-tsx.ts';
-import { loadFunctions } from './functions-host.ts';
-import { type HttpServer, startHttpServer } from './http-server.ts';
-import { openNetlifyConfig } from './netlify-config.ts';
-import { createStaticFiles } from './static-files.ts';
+import './command/load-tsx.ts';
+import { loadFunctions } from './functions/functions-host.ts';
+import { type HttpServer, startHttpServer } from './http/http-server.ts';
+import { openNetlifyConfig } from './http/netlify-config.ts';
+import { createStaticFiles } from './http/static-files.ts';
 
 /**
  * One address, as Netlify would serve it: the built site in `site` and the functions of this project.

@@ -7,18 +7,18 @@ import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { search } from '#src/server/search/search.ts';
-import { deleteOldRequestKeys, findFirstRequest } from '#db/queries/request-keys.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { deleteOldRequestKeys, findFirstRequest } from '#db/queries/admin/request-keys.ts';
+import { indexProducts } from '#db/queries/search/search-index.ts';
 import { productInput } from '#src/contracts/admin/products.ts';
 import { readProduct } from '#src/server/catalogue-reads.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
-import { openDatabase } from './database.ts';
-import { embeddedBackend } from './embedded-backend.ts';
-import { openMemoryPostgres } from './embedded-postgres.ts';
-import { startNeonEndpoint } from './neon-endpoint.ts';
+import { openDatabase } from './database/database.ts';
+import { embeddedBackend } from './database/embedded-backend.ts';
+import { openMemoryPostgres } from './database/embedded-postgres.ts';
+import { startNeonEndpoint } from './database/neon-endpoint.ts';
 import { openShop } from './open-shop.ts';
-import { silentProgress } from './progress.ts';
-import { readEnvironment } from './environment.ts';
+import { silentProgress } from './command/progress.ts';
+import { readEnvironment } from './command/environment.ts';
 
 /** The first released schema: `0001_catalogue_version`. */
 const FIRST_SCHEMA = 1_795_253_460_363;

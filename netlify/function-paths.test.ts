@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@netlify/functions';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { matchRoute, toRoute } from '#local/function-routes.ts';
+import { matchRoute, toRoute } from '#local/functions/function-routes.ts';
 import { everyApp } from '../tests/setup/every-app.ts';
 
 let configs: Map<string, Config>;

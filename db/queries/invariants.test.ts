@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries, messagePictures, publishes, redirects, shopSettings } from '#db/schema/index.ts';
-import { DEFAULT_SETTINGS } from '#src/domain/shop.ts';
+import { DEFAULT_SETTINGS } from '#src/domain/shop/shop.ts';
 import { aManufacturer, anImage, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { INVARIANTS, listExceptions } from './invariants.ts';
-import { finishImportJob, insertImportJob } from './import-jobs.ts';
-import { insertContactMessage } from './messages.ts';
-import { indexProducts } from './search-index.ts';
+import { finishImportJob, insertImportJob } from './imports/import-jobs.ts';
+import { insertContactMessage } from './messages/messages.ts';
+import { indexProducts } from './search/search-index.ts';
 import { findShopSettings } from './shop-settings.ts';
 
 let database: TestDatabase;

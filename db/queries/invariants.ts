@@ -15,8 +15,8 @@ import {
   searchQueue,
   shopSettings,
 } from '#db/schema/index.ts';
-import { lockCatalogue } from './catalogue-lock.ts';
-import { updateSearch } from './search-index.ts';
+import { lockCatalogue } from './catalogue/catalogue-lock.ts';
+import { updateSearch } from './search/search-index.ts';
 
 /** What holds in every shop beyond the database's own constraints. */
 export type Invariant = {

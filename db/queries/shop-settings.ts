@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, catalogueState, shopSettings } from '#db/schema/index.ts';
-import { DEFAULT_SETTINGS, type ShopSettings } from '#src/domain/shop.ts';
-import { lockCatalogue } from './catalogue-lock.ts';
-import { auditChange } from './audit-change.ts';
-import { requireVersion } from './versions.ts';
+import { DEFAULT_SETTINGS, type ShopSettings } from '#src/domain/shop/shop.ts';
+import { lockCatalogue } from './catalogue/catalogue-lock.ts';
+import { auditChange } from './history/audit-change.ts';
+import { requireVersion } from './history/versions.ts';
 
 export type StoredSettings = { settings: ShopSettings; version: number };
 

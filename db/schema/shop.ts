@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
-import type { ShopSettings } from '#src/domain/shop.ts';
+import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { updatedAt, version } from './columns.ts';
 
 /** One row, or none in a new shop. A trigger raises the catalogue version: every page shows some of the settings. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedManufacturerSlug, isReservedTuningSlug } from '#src/domain/reserved-slugs.ts';
-import { SLUG_PATTERN } from '#src/domain/slug.ts';
+import { isReservedManufacturerSlug, isReservedTuningSlug } from '#src/domain/catalogue/reserved-slugs.ts';
+import { SLUG_PATTERN } from '#src/domain/text/slug.ts';
 import { seedCategories, seedTuningCategories } from './categories.ts';
 
 describe('the categories of the demo catalogue', () => {

@@ -1,6 +1,6 @@
 import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
 import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
-import type { Generation } from '#src/domain/vehicle.ts';
+import type { Generation } from '#src/domain/vehicle/vehicle.ts';
 import type { SeedFitment } from './seed-types.ts';
 import { modelSlug, seedManufacturers } from './vehicles.ts';
 

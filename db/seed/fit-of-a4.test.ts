@@ -3,7 +3,7 @@ import { decidingFacts } from '#src/domain/fitment/deciding-facts.ts';
 import { fitGroups } from '#src/domain/fitment/fit-groups.ts';
 import { writeFits } from '#src/domain/fitment/fit-text.ts';
 import { fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
-import type { VehicleFacts } from '#src/domain/saved-vehicle.ts';
+import type { VehicleFacts } from '#src/domain/vehicle/saved-vehicle.ts';
 import { fitSentence } from '#src/strings/fit.ts';
 import { demoFacts, seedModel } from './demo-facts.ts';
 import { demoProducts } from './products.ts';

@@ -8,7 +8,7 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
-import { loadCatalogue } from '#db/queries/catalogue.ts';
+import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { contentHash } from '#src/server/images/image-store.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { loadDemoCatalogue } from './load-demo-catalogue.ts';

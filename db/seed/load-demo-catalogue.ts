@@ -6,7 +6,7 @@ import {
   refreshStatistics,
   type SeedRows,
 } from '#db/seed/seed-catalogue.ts';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { seedCategories, seedTuningCategories } from './categories.ts';
 import { findPlace } from '#src/domain/vehicle-text/find-place.ts';

@@ -13,7 +13,7 @@ import {
   tuningCategories,
 } from '#db/schema/index.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
-import { seedState } from '#db/queries/product-columns.ts';
+import { seedState } from '#db/queries/products/product-columns.ts';
 
 export type SeedRows = {
   manufacturers: {

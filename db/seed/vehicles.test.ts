@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedManufacturerSlug, isReservedModelSlug } from '#src/domain/reserved-slugs.ts';
-import { SLUG_PATTERN, slugify } from '#src/domain/slug.ts';
+import { isReservedManufacturerSlug, isReservedModelSlug } from '#src/domain/catalogue/reserved-slugs.ts';
+import { SLUG_PATTERN, slugify } from '#src/domain/text/slug.ts';
 import { demoCars } from './demo-cars.ts';
 import { lastSeedYear, modelSlug, seedManufacturers } from './vehicles.ts';
 import { readModels } from './vehicles/read-models.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 import type { SeedManufacturer, SeedModel } from './seed-types.ts';
 import { audi, porsche } from './vehicles/audi-porsche.ts';
 import { bmw, mini } from './vehicles/bmw-mini.ts';

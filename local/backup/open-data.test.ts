@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnvironment } from '../environment.ts';
-import { AlreadyRunning, lockFolder } from '../folder-lock.ts';
+import { readEnvironment } from '../command/environment.ts';
+import { AlreadyRunning, lockFolder } from '../process/folder-lock.ts';
 import { openData } from './open-data.ts';
 
 let folder: string;

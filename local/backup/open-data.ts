@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { connect, type Db } from '#db/client.ts';
-import { startBlobStore } from '../blob-store.ts';
-import { readConnectionFile } from '../connection-file.ts';
-import { openDatabase } from '../database.ts';
-import { AlreadyRunning, lockFolder } from '../folder-lock.ts';
-import type { LocalEnvironment } from '../environment.ts';
+import { startBlobStore } from '../pictures/blob-store.ts';
+import { readConnectionFile } from '../database/connection-file.ts';
+import { openDatabase } from '../database/database.ts';
+import { AlreadyRunning, lockFolder } from '../process/folder-lock.ts';
+import type { LocalEnvironment } from '../command/environment.ts';
 
 type OpenData = { db: Db; close: () => Promise<void> };
 

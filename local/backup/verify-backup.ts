@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '#db/client.ts';
 import type { BackupCounts } from '#src/server/backup/backup-lines.ts';
-import { startBlobStore } from '../blob-store.ts';
-import { openDatabase } from '../database.ts';
-import { removeOnSignal } from '../remove-on-signal.ts';
+import { startBlobStore } from '../pictures/blob-store.ts';
+import { openDatabase } from '../database/database.ts';
+import { removeOnSignal } from '../process/remove-on-signal.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { connect } from '#db/client.ts';
-import { hasAdminUser } from '#db/queries/admin-users.ts';
+import { hasAdminUser } from '#db/queries/admin/admin-users.ts';
 import { findMigration } from '#db/queries/backup.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
 import { MAIL_STEP_TIMEOUT_MS, MAIL_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
-import { placeholdersLeft } from '#src/domain/shop-gaps.ts';
-import { openDatabase } from '../database.ts';
+import { placeholdersLeft } from '#src/domain/shop/shop-gaps.ts';
+import { openDatabase } from '../database/database.ts';
 import type { Finding } from './findings-of-site.ts';
 
 export type DeployVariables = Partial<

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findCurrentPublish, insertPublishRequest } from '#db/queries/publishing.ts';
+import { findCurrentPublish, insertPublishRequest } from '#db/queries/catalogue/publishing.ts';
 import { products } from '#db/schema/index.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
-import { buildSite, type SiteFolders } from '../build-site.ts';
+import { buildSite, type SiteFolders } from '../publishing/build-site.ts';
 import { Publisher, type Deployer } from '../publishing/publisher.ts';
 import { SiteWorker } from '../publishing/site-worker.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatMoney } from '#src/domain/money.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 import { standInTexts, type StandInText } from '#db/seed/ads/ad-texts.ts';
 import { random } from '#db/seed/ads/repeatable.ts';
 

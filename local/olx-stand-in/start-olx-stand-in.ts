@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
-import { startLoopbackServer } from '../loopback-server.ts';
+import { startLoopbackServer } from '../http/loopback-server.ts';
 import { answerFault, type Fault, Faults } from './faults.ts';
 import { detail, listRow, standInAds, type StandInAd } from './stand-in-ads.ts';
 

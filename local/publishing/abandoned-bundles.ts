@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRunning } from '../is-running.ts';
+import { isRunning } from '../process/is-running.ts';
 import { BUNDLES_FOLDER, UNFINISHED } from './kept-bundles.ts';
 
 const OF_PROCESS = new RegExp(`^(?:${UNFINISHED})?(\\d+)$`);

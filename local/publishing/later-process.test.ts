@@ -10,7 +10,7 @@ import { openSiteRenderer, type SiteRenderer } from '../../tests/setup/render-si
 import { differing, filesOf } from '../../tests/setup/site-files.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
-import { buildSite, builtFrom, readBuildReport, type SiteFolders } from '../build-site.ts';
+import { buildSite, builtFrom, readBuildReport, type SiteFolders } from './build-site.ts';
 import { Publisher } from './publisher.ts';
 import { removeShownPages } from './shown-pages.ts';
 import { SiteWorker } from './site-worker.ts';

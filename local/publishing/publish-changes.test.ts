@@ -13,7 +13,7 @@ import {
   productImages,
   products,
 } from '#db/schema/index.ts';
-import { DEFAULT_SETTINGS } from '#src/domain/shop.ts';
+import { DEFAULT_SETTINGS } from '#src/domain/shop/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { CATALOGUE_EDITS, type EditContext, givePictures } from '../../tests/setup/catalogue-edits.ts';
 import { anOwner, logIn } from '../../tests/setup/logged-in.ts';
@@ -21,7 +21,7 @@ import { openSiteRenderer, type SiteRenderer } from '../../tests/setup/render-si
 import { differing, filesOf } from '../../tests/setup/site-files.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
-import { buildAndSwap, builtFrom, readBuildReport, type SiteFolders } from '../build-site.ts';
+import { buildAndSwap, builtFrom, readBuildReport, type SiteFolders } from './build-site.ts';
 import { SiteWorker } from './site-worker.ts';
 
 const SEQUENCES = 3;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   await anOwner(db);
-  const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
+  const { adminRoutes } = await import('#src/server/http/admin/admin-routes.ts');
   context = { db, call: await logIn(adminRoutes()), undo: [], runs: [], year: shopYear() };
   shop = await aSmallShop(db);
   worker = new SiteWorker();

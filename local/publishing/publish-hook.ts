@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startLoopbackServer } from '../loopback-server.ts';
+import { startLoopbackServer } from '../http/loopback-server.ts';
 
 /** Stands in for Netlify's build hook: an address that only this machine can reach and nobody can guess. */
 export async function startPublishHook(

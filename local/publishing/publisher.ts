@@ -1,6 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Db } from '#db/client.ts';
-import { findCurrentPublish, hasPendingPublish, updatePublishProgress } from '#db/queries/publishing.ts';
+import {
+  findCurrentPublish,
+  hasPendingPublish,
+  updatePublishProgress,
+} from '#db/queries/catalogue/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/years.ts';
 import {
@@ -12,7 +16,7 @@ import {
   type SiteFolders,
   sourceFingerprint,
   workFolder,
-} from '../build-site.ts';
+} from './build-site.ts';
 import { MUST_BUILD } from './site-tasks.ts';
 import { type OnProgress, SiteWorker } from './site-worker.ts';
 

@@ -6,7 +6,7 @@ import { PageMemo } from '#src/build/page-memo.ts';
 import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear } from '#src/domain/years.ts';
 import { env } from '#src/server/env.ts';
-import { readBuildReport } from '../build-site.ts';
+import { readBuildReport } from './build-site.ts';
 import { AppOfBuild } from './app-of-build.ts';
 import { byAddress, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasPendingPublish, insertPublishRequest } from '#db/queries/publishing.ts';
+import { hasPendingPublish, insertPublishRequest } from '#db/queries/catalogue/publishing.ts';
 import { publishes } from '#db/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { Publisher } from './publisher.ts';

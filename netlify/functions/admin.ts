@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { adminRoutes } from '#src/server/http/admin-routes.ts';
+import { adminRoutes } from '#src/server/http/admin/admin-routes.ts';
 import { functionHandler } from '#src/server/http/function-handler.ts';
 
 export default functionHandler(adminRoutes());

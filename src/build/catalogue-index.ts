@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/domain/catalogue.ts';
+import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import {

@@ -1,5 +1,5 @@
 import { connect } from '#db/client.ts';
-import { findCatalogueVersion } from '#db/queries/catalogue.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { env } from '#src/server/env.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { LiveCatalogue } from './live-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#src/domain/catalogue.ts';
+import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 
 /** The first part of every path below a manufacturer, former ones included. */
 export const manufacturerAddresses = ({ manufacturers }: Pick<Catalogue, 'manufacturers'>): string[] =>

@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.ts';
-import { catchUp, loadCatalogueMemory } from '#db/queries/catalogue.ts';
+import { catchUp, loadCatalogueMemory } from '#db/queries/catalogue/catalogue.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
-import type { CatalogueMemory } from '#src/domain/catalogue-memory.ts';
-import { setShop } from '#src/domain/shop.ts';
+import type { CatalogueMemory } from '#src/domain/catalogue/catalogue-memory.ts';
+import { setShop } from '#src/domain/shop/shop.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 

@@ -1,4 +1,4 @@
-import { type Shop, shop } from '#src/domain/shop.ts';
+import { type Shop, shop } from '#src/domain/shop/shop.ts';
 import { siteProcess } from './site-process.ts';
 import { digest } from './static-page.ts';
 

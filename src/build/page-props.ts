@@ -1,7 +1,7 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
-import type { Category, TuningCategory } from '#src/domain/vehicle.ts';
+import type { Category, TuningCategory } from '#src/domain/vehicle/vehicle.ts';
 import type { YearSpan } from '#src/domain/years.ts';
 
 /** One page of a list. `path` is the address of its first page; further ones are `path?page=n`. */

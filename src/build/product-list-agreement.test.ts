@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadCatalogue } from '#db/queries/catalogue.ts';
+import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { productsQuery } from '#src/contracts/catalogue-calls.ts';
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';

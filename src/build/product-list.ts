@@ -1,5 +1,5 @@
-import { type NameAndSlug, nameAndSlug } from '#src/domain/name-and-slug.ts';
-import type { Catalogue } from '#src/domain/catalogue.ts';
+import { type NameAndSlug, nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
+import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';

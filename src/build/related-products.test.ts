@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '#db/queries/catalogue.ts';
-import { findProduct } from '#db/queries/products.ts';
-import { listRelatedIds } from '#db/queries/related-products.ts';
+import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
+import { findProduct } from '#db/queries/products/products.ts';
+import { listRelatedIds } from '#db/queries/products/related-products.ts';
 import { RELATED_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '#db/queries/catalogue.ts';
+import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';

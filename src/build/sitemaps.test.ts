@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PAGE_TYPES } from '../../tests/e2e/page-types.ts';
+import { PAGE_TYPES } from '../../tests/e2e/setup/page-types.ts';
 import { staticPages } from './sitemaps.ts';
 
 const FOLDER = join(import.meta.dirname, '../pages');

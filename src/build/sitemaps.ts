@@ -1,7 +1,7 @@
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
-import type { Model } from '#src/domain/vehicle.ts';
-import { latest, SITEMAP_ENTRIES_MAX, type SitemapEntry } from '#src/domain/sitemap.ts';
+import type { Model } from '#src/domain/vehicle/vehicle.ts';
+import { latest, SITEMAP_ENTRIES_MAX, type SitemapEntry } from '#src/domain/catalogue/sitemap.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { shop } from '#src/domain/shop.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { siteProcess } from './site-process.ts';
 

@@ -7,7 +7,7 @@ import {
   contactFaults,
   normalizePhone,
   tidyContact,
-} from '#src/domain/contact.ts';
+} from '#src/domain/contact/contact.ts';
 import { contactText } from '#src/strings/contact.ts';
 
 // A missing field and null both count as an empty field, whose rule gives the message.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CONTACT_OPEN_MS, CONTACT_TRAP, normalizePhone } from '#src/domain/contact.ts';
-import { tidyWanted, WANTED_FIELDS, wantedFaults } from '#src/domain/wanted-part.ts';
+import { CONTACT_OPEN_MS, CONTACT_TRAP, normalizePhone } from '#src/domain/contact/contact.ts';
+import { tidyWanted, WANTED_FIELDS, wantedFaults } from '#src/domain/contact/wanted-part.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { fieldText, milliseconds } from './contact.ts';
 

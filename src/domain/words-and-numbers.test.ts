@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCount, formatMoney } from './money.ts';
-import { compareNames } from './name-order.ts';
-import { plural } from './plurals.ts';
-import { SLUG_PATTERN, slugify } from './slug.ts';
+import { compareNames } from './text/name-order.ts';
+import { plural } from './text/plurals.ts';
+import { SLUG_PATTERN, slugify } from './text/slug.ts';
 
 describe('money', () => {
   test.each([

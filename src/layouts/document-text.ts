@@ -1,6 +1,6 @@
-import { cutAtWord } from '#src/domain/cut-text.ts';
-import { DESCRIPTION_CHARACTERS_MAX, TITLE_CHARACTERS_MAX } from '#src/domain/seo-text.ts';
-import { shop } from '#src/domain/shop.ts';
+import { cutAtWord } from '#src/domain/text/cut-text.ts';
+import { DESCRIPTION_CHARACTERS_MAX, TITLE_CHARACTERS_MAX } from '#src/domain/text/seo-text.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 
 /** Appends the shop's name if there is room. */
 export function documentTitle(title: string): string {

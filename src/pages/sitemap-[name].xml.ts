@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { type Sitemap, sitemapPaths } from '#src/build/sitemaps.ts';
-import { sitemapXml } from '#src/domain/sitemap.ts';
+import { sitemapXml } from '#src/domain/catalogue/sitemap.ts';
 
 export const getStaticPaths = sitemapPaths;
 

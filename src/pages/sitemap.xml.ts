@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { sitemaps } from '#src/build/sitemaps.ts';
-import { latest, sitemapIndexXml } from '#src/domain/sitemap.ts';
+import { latest, sitemapIndexXml } from '#src/domain/catalogue/sitemap.ts';
 
 export const GET: APIRoute = async ({ site, url }) => {
   const maps = (await sitemaps()).map(({ name, entries }) => ({

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { shop } from '#src/domain/shop.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import stopWorker from '#src/islands/offline/stop-worker.js?raw';
 import worker from '#src/islands/offline/worker.js?raw';
 

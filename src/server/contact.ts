@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.ts';
-import { insertContactMessage, markMessageMailed } from '#db/queries/messages.ts';
-import { countAttempt } from '#db/queries/throttles.ts';
+import { insertContactMessage, markMessageMailed } from '#db/queries/messages/messages.ts';
+import { countAttempt } from '#db/queries/admin/throttles.ts';
 import type { ContactInput } from '#src/contracts/contact.ts';
-import { enquiryFacts } from '#src/domain/enquiry-facts.ts';
+import { enquiryFacts } from '#src/domain/contact/enquiry-facts.ts';
 import {
   CONTACT_FASTEST_MS,
   CONTACT_MESSAGES_MAX,

@@ -1,8 +1,8 @@
 import type { statfs } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { products } from '#db/schema/index.ts';
-import { refuseWhenFull } from '#local/refuse-when-full.ts';
-import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
+import { refuseWhenFull } from '#local/database/refuse-when-full.ts';
+import { CONTACT_OPEN_MS } from '#src/domain/contact/contact.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';

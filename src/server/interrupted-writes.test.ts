@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { hasPendingPublish } from '#db/queries/publishing.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { hasPendingPublish } from '#db/queries/catalogue/publishing.ts';
+import { indexProducts } from '#db/queries/search/search-index.ts';
 import {
   auditEntries,
   images,

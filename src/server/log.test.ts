@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { insertContactMessage } from '#db/queries/messages.ts';
+import { insertContactMessage } from '#db/queries/messages/messages.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { describeError, logAs, logError } from './log.ts';
 

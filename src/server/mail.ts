@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';
 import { MAIL_STEP_TIMEOUT_MS, MAIL_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
-import { DEFAULT_SETTINGS, shop } from '#src/domain/shop.ts';
+import { DEFAULT_SETTINGS, shop } from '#src/domain/shop/shop.ts';
 import { env } from './env.ts';
 
 export type Email = { subject: string; text: string; replyTo: { name: string; address: string } };

@@ -5,7 +5,7 @@ import {
   findFirstRequest,
   deleteRequestKey,
   type RequestKey,
-} from '#db/queries/request-keys.ts';
+} from '#db/queries/admin/request-keys.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { Problem } from './problem.ts';
 

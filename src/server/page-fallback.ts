@@ -1,11 +1,11 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import type { Db } from '#db/client.ts';
-import { findOwnAddress, findRedirect } from '#db/queries/redirects.ts';
-import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles.ts';
+import { findOwnAddress, findRedirect } from '#db/queries/catalogue/redirects.ts';
+import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { ID_MAX } from '#src/domain/limits/requests.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import { foldLetters, SLUG_PATTERN } from '#src/domain/slug.ts';
+import { foldLetters, SLUG_PATTERN } from '#src/domain/text/slug.ts';
 import { parseYearSegment } from '#src/domain/years.ts';
 import { readShopProduct, readSimilar } from './catalogue-reads.ts';
 

@@ -1,4 +1,4 @@
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { CARD_FIELD_NAMES, PAGE_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';

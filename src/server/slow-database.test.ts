@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { products } from '#db/schema/index.ts';
-import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
+import { CONTACT_OPEN_MS } from '#src/domain/contact/contact.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countAttempt, countDelayedAttempt } from '#db/queries/throttles.ts';
+import { countAttempt, countDelayedAttempt } from '#db/queries/admin/throttles.ts';
 import { throttles } from '#db/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { products, throttles, wantedParts } from '#db/schema/index.ts';
-import { deleteExpiredWantedParts } from '#db/queries/wanted-parts.ts';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { deleteExpiredWantedParts } from '#db/queries/messages/wanted-parts.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
 import { aModel, aProduct } from '../../tests/setup/factories.ts';
 import { searchShop } from '../../tests/setup/search-shop.ts';

@@ -5,7 +5,7 @@ import {
   listWantedRows,
   type WantedRow,
   type WantedSearch,
-} from '#db/queries/wanted-parts.ts';
+} from '#db/queries/messages/wanted-parts.ts';
 import type { WantedInput } from '#src/contracts/wanted-part.ts';
 import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
 import { isoDay } from '#src/domain/clock.ts';

@@ -1,12 +1,12 @@
 import type { ContactAnswer } from '#src/contracts/contact.ts';
-import type { ContactDraft, FilledIn } from '#src/domain/contact-draft.ts';
+import type { ContactDraft, FilledIn } from '#src/domain/contact/contact-draft.ts';
 import {
   CONTACT_DRAFT_KEY,
   CONTACT_OPEN_MS,
   CONTACT_PICTURES,
   type ContactValues,
   isChassisNumber,
-} from '#src/domain/contact.ts';
+} from '#src/domain/contact/contact.ts';
 import { CHASSIS_KEY } from './storage-keys.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */

@@ -1,4 +1,4 @@
-import { CONTACT_DRAFT_KEY } from '#src/domain/contact.ts';
+import { CONTACT_DRAFT_KEY } from '#src/domain/contact/contact.ts';
 import * as keys from './storage-keys.ts';
 
 /** What the privacy page lists; the owner's kept forms of the admin panel are not a visitor's data. */

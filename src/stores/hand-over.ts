@@ -2,7 +2,7 @@ import { HAND_OVER_SECONDS } from '#src/domain/limits/pages.ts';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
 import { listCall, readList } from '#src/domain/product-list/list-state.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
-import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 import { HAND_OVER_KEY } from './storage-keys.ts';
 

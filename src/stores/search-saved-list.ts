@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
-import { compareNames } from '#src/domain/name-order.ts';
+import { compareNames } from '#src/domain/text/name-order.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { matchesFields } from '#src/domain/product-list/filters.ts';
 import type { Suggestion } from '#src/domain/search/entity-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONTACT_DRAFT_KEY } from '#src/domain/contact.ts';
+import { CONTACT_DRAFT_KEY } from '#src/domain/contact/contact.ts';
 import { privacyPage } from '#src/strings/legal-privacy.ts';
 import * as keys from './storage-keys.ts';
 

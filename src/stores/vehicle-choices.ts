@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { VehicleChoices } from '#src/domain/vehicle-choices.ts';
+import type { VehicleChoices } from '#src/domain/vehicle/vehicle-choices.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
 import { once } from './once.ts';
 

@@ -6,7 +6,7 @@ import {
   type VehicleFacts,
   withoutVehicle,
   withVehicle,
-} from '#src/domain/saved-vehicle.ts';
+} from '#src/domain/vehicle/saved-vehicle.ts';
 import { persisted } from './persisted.ts';
 import { VEHICLES_KEY } from './storage-keys.ts';
 

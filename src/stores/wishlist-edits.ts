@@ -4,7 +4,7 @@ import {
   readWishlist,
   sameId,
   type WishedProduct,
-} from '#src/domain/wished-product.ts';
+} from '#src/domain/wishlist/wished-product.ts';
 import { $wishlist, isWished } from './wishlist.ts';
 
 /** Puts a removed product back to its place; `before` is the list that it was removed from. */

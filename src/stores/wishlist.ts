@@ -1,4 +1,4 @@
-import { readWishlist, sameId, type WishedProduct } from '#src/domain/wished-product.ts';
+import { readWishlist, sameId, type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { persisted } from './persisted.ts';
 import { WISHLIST_KEY } from './storage-keys.ts';
 

@@ -1,4 +1,4 @@
-import { type Shop, shop } from '#src/domain/shop.ts';
+import { type Shop, shop } from '#src/domain/shop/shop.ts';
 import { postalAddress } from './legal.ts';
 import { counted, countedMonths } from './counted.ts';
 

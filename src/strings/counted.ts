@@ -1,5 +1,5 @@
 import { formatCount } from '#src/domain/money.ts';
-import { plural, type PluralForms } from '#src/domain/plurals.ts';
+import { plural, type PluralForms } from '#src/domain/text/plurals.ts';
 
 /** A number with its noun: `1.234 dijela`. */
 export const counted = (count: number, forms: PluralForms): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '#src/domain/shop.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 import { shopFigures, shopServices } from './home.ts';
 

@@ -1,5 +1,5 @@
-import { plural } from '#src/domain/plurals.ts';
-import { type Shop, shop } from '#src/domain/shop.ts';
+import { plural } from '#src/domain/text/plurals.ts';
+import { type Shop, shop } from '#src/domain/shop/shop.ts';
 
 const workingDays = (days: number): string =>
   `${days} ${plural(days, ['radni dan', 'radna dana', 'radnih dana'])}`;

@@ -1,4 +1,4 @@
-import { VEHICLE_LABEL } from '#src/domain/vehicle-label.ts';
+import { VEHICLE_LABEL } from '#src/domain/vehicle/vehicle-label.ts';
 
 /** Words of the messages that the shop writes for a visitor, and of the actions that send them. */
 export const enquiryText = {

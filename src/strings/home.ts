@@ -1,5 +1,5 @@
-import { plural } from '#src/domain/plurals.ts';
-import { type Shop, shop } from '#src/domain/shop.ts';
+import { plural } from '#src/domain/text/plurals.ts';
+import { type Shop, shop } from '#src/domain/shop/shop.ts';
 import { countedDays, countedMonths } from './counted.ts';
 import { deliveryTime } from './delivery.ts';
 import { usualHours } from './opening-hours.ts';

@@ -1,6 +1,6 @@
-import { shownPhone } from '#src/domain/contact.ts';
-import { fillLegalParts, type LegalPart, readLegalText } from '#src/domain/legal-text.ts';
-import { shop, type ShopSettings } from '#src/domain/shop.ts';
+import { shownPhone } from '#src/domain/contact/contact.ts';
+import { fillLegalParts, type LegalPart, readLegalText } from '#src/domain/shop/legal-text.ts';
+import { shop, type ShopSettings } from '#src/domain/shop/shop.ts';
 import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 
 /**

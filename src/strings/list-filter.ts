@@ -1,5 +1,5 @@
 import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 
 /** Words that list pages and the script of their filters share. */
 export const filterText = {

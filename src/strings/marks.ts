@@ -1,4 +1,4 @@
-import type { Opening } from '#src/domain/opening.ts';
+import type { Opening } from '#src/domain/shop/opening.ts';
 import { countedProducts } from './counted.ts';
 
 // Words of the script that every page loads: one export each, so that unused ones are left out of the bundle.

@@ -1,6 +1,6 @@
 import type { ReadingReason } from '#src/domain/ads/reading.ts';
 import type { ImportCounts } from '#src/domain/admin/olx-import.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 import { counted, countedPictures, countedAds } from './counted.ts';
 
 const products = (n: number) => counted(n, ['novi proizvod', 'nova proizvoda', 'novih proizvoda']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '#src/domain/shop.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { closureDays, openingHoursLines, usualHours, workdayHours } from './opening-hours.ts';
 
 const day = { opens: '08:00', closes: '16:00' };

@@ -1,4 +1,4 @@
-import type { Closure, DayHours } from '#src/domain/shop.ts';
+import type { Closure, DayHours } from '#src/domain/shop/shop.ts';
 import { calendarDate } from '#src/domain/clock.ts';
 import { frameText } from './frame.ts';
 

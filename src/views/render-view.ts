@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type Shop, shop } from '#src/domain/shop.ts';
+import { type Shop, shop } from '#src/domain/shop/shop.ts';
 import { shopYear } from '#src/domain/years.ts';
 
 declare const rendered: unique symbol;

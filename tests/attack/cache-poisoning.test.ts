@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import {
   FALLBACK_PRODUCT as product,
   FALLBACK_SEARCH as search,
   FALLBACK_VEHICLE as vehicle,
-} from '#src/domain/fallback-page.ts';
+} from '#src/domain/catalogue/fallback-page.ts';
 import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
 import { fallbackRoutes } from '#src/server/http/fallback-routes.ts';
 import type { Routes } from '#src/server/http/routes.ts';
@@ -134,7 +134,7 @@ test('a redirect stays on this site, whatever follows the path', async () => {
 });
 
 test('no shared cache stores a response of the panel, even under an address that looks like a file', async () => {
-  const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
+  const { adminRoutes } = await import('#src/server/http/admin/admin-routes.ts');
   const { token } = shop.call as unknown as { token: string };
   const reads = GUARDED.filter((route) => route.startsWith('GET ')).map((route) =>
     route.slice(4).replace(/:\w+(?:\{[^}]*\})?/g, '1'),

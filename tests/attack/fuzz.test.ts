@@ -35,7 +35,7 @@ let strangers: Routes[];
 
 beforeAll(async () => {
   shop = await openAdminShop();
-  const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
+  const { adminRoutes } = await import('#src/server/http/admin/admin-routes.ts');
   owner = adminRoutes();
   strangers = [catalogueRoutes(), searchRoutes(), contactRoutes(), wantedPartRoutes()];
   await aSmallShop(shop.db);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contactMessages, throttles } from '#db/schema/index.ts';
-import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
+import { CONTACT_OPEN_MS } from '#src/domain/contact/contact.ts';
 import { contactRoutes } from '#src/server/http/contact-routes.ts';
 import { mailToShop } from '#src/server/mail.ts';
 import { type Letter, type MailServer, startMailServer } from '../setup/mail-server.ts';

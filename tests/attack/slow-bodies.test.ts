@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type HttpServer, startHttpServer } from '#local/http-server.ts';
+import { type HttpServer, startHttpServer } from '#local/http/http-server.ts';
 import { holdCall, serveTestFolder } from '../setup/served-folder.ts';
 
 // A body that is sent byte by byte, or never to its end, costs the caller's own connection only.

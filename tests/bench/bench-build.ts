@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { buildSite } from '#local/build-site.ts';
+import { buildSite } from '#local/publishing/build-site.ts';
 import { openShop } from '#local/open-shop.ts';
-import { silentProgress } from '#local/progress.ts';
-import { readEnvironment } from '#local/environment.ts';
+import { silentProgress } from '#local/command/progress.ts';
+import { readEnvironment } from '#local/command/environment.ts';
 import { printTable } from './table.ts';
 
 /** Builds the demo catalogue from scratch, again without a change, and after one product was renamed. */

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { loadCatalogue } from '#db/queries/catalogue.ts';
+import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { CatalogueIndex } from '#src/build/catalogue-index.ts';
 import { entityFile } from '#src/build/search-files.ts';

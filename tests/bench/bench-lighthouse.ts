@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startShop } from '../e2e/running-shop.ts';
+import { startShop } from '../e2e/setup/running-shop.ts';
 import { findChromium } from '../find-chromium.ts';
 import { freePort } from '../setup/free-port.ts';
 import { httpsFront } from './https-front.ts';

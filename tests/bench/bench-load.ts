@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startShop } from '../e2e/running-shop.ts';
+import { startShop } from '../e2e/setup/running-shop.ts';
 import { againstBareServer } from './against-bare-server.ts';
 import { measureLoad } from './measure-load.ts';
 import { memoryOf } from './memory-of.ts';

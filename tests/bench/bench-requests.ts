@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startShop } from '../e2e/running-shop.ts';
+import { startShop } from '../e2e/setup/running-shop.ts';
 import { againstBareServer } from './against-bare-server.ts';
 import { printTable } from './table.ts';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { insertSeedCatalogue, type SeedRows } from '#db/seed/seed-catalogue.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 
 type Make = { i: number; name: string; short: string };
 type Generation = {

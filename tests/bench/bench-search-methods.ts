@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import Fuse from 'fuse.js';
 import type { Db } from '#db/client.ts';
-import { foldLetters } from '#src/domain/slug.ts';
+import { foldLetters } from '#src/domain/text/slug.ts';
 import { search } from '#src/server/search/search.ts';
 import type { Method } from './bench-search-score.ts';
 

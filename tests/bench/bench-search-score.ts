@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { foldLetters } from '#src/domain/slug.ts';
+import { foldLetters } from '#src/domain/text/slug.ts';
 import type { BenchProduct, LabelledBench } from './bench-search-catalogue.ts';
 import type { HandQuery } from './hand-queries.ts';
 import { percentile } from './table.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
-import { startShop } from '../e2e/running-shop.ts';
+import { startShop } from '../e2e/setup/running-shop.ts';
 import { openPanel, type Panel } from '../faults/panel-client.ts';
 import { printTable } from './table.ts';
 

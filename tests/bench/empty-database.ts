@@ -1,8 +1,8 @@
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { embeddedBackend } from '#local/embedded-backend.ts';
-import { openMemoryPostgres } from '#local/embedded-postgres.ts';
-import { startNeonEndpoint } from '#local/neon-endpoint.ts';
+import { embeddedBackend } from '#local/database/embedded-backend.ts';
+import { openMemoryPostgres } from '#local/database/embedded-postgres.ts';
+import { startNeonEndpoint } from '#local/database/neon-endpoint.ts';
 
 /** A migrated PostgreSQL in memory, behind HTTP as in production. */
 export async function openEmptyDatabase() {

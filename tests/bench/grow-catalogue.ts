@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { writtenColumns } from '#db/queries/product-columns.ts';
+import { writtenColumns } from '#db/queries/products/product-columns.ts';
 import { refreshStatistics } from '#db/seed/seed-catalogue.ts';
 
 const DEMO_PRODUCTS = 2000;

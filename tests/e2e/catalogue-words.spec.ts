@@ -1,5 +1,5 @@
-import { style } from './painted.ts';
-import { expect, test } from './shop-test.ts';
+import { style } from './setup/painted.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('the catalogue names every brand in capitals and links its page', async ({ page, shopUrl }) => {
   const brands = (await (await fetch(`${shopUrl}/api/manufacturers`)).json()) as {

@@ -1,5 +1,5 @@
-import { contactForm, openContactForm, touchContactForm } from './contact-form.ts';
-import { expect, test } from './shop-test.ts';
+import { contactForm, openContactForm, touchContactForm } from './setup/contact-form.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
-import { axe } from './accessibility.ts';
-import { expectAccessible, expectTouchable, openAdmin, PHONE } from './admin-session.ts';
-import { farUrl } from './browser-flags.ts';
-import { contactForm, fillContactForm, openContactForm, touchContactForm } from './contact-form.ts';
-import { aDrawing, aPlainPicture, somePhotographs } from './photographs.ts';
-import { resetThrottle } from './shop-database.ts';
-import { expect, test as base } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { expectAccessible, expectTouchable, openAdmin, PHONE } from './panel/session.ts';
+import { farUrl } from './setup/browser-flags.ts';
+import { contactForm, fillContactForm, openContactForm, touchContactForm } from './setup/contact-form.ts';
+import { aDrawing, aPlainPicture, somePhotographs } from './setup/photographs.ts';
+import { resetThrottle } from './setup/shop-database.ts';
+import { expect, test as base } from './setup/shop-test.ts';
 
 // The browser itself logs refused and failed calls.
 const test = base.extend({ quiet: async ({}, use) => use(undefined) });

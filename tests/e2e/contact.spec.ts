@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FASTEST_MS, CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
-import { axe } from './accessibility.ts';
+import { axe } from './setup/accessibility.ts';
 import {
   contactForm,
   fillContactForm,
   isTakenOver,
   openContactForm,
   touchContactForm,
-} from './contact-form.ts';
-import { resetThrottle } from './shop-database.ts';
-import { expect, test as base } from './shop-test.ts';
+} from './setup/contact-form.ts';
+import { resetThrottle } from './setup/shop-database.ts';
+import { expect, test as base } from './setup/shop-test.ts';
 
 const SENT = 'Poruka je uspješno poslana. Javit ćemo vam se uskoro.';
 const FAILED = 'Došlo je do greške prilikom slanja poruke. Molimo pokušajte ponovo.';

@@ -1,4 +1,4 @@
-import { expect, plainTest as test } from './shop-test.ts';
+import { expect, plainTest as test } from './setup/shop-test.ts';
 
 const AT_ONCE = 6;
 /** Compressing and reading each of 13,000 pages takes twice as long as all the rest. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { problemText } from '#src/strings/problems.ts';
-import { contactForm, openContactForm } from './contact-form.ts';
-import { givenList, someProducts } from './given-list.ts';
-import { PAGE_TYPES } from './page-types.ts';
-import { expect, plainTest as test } from './shop-test.ts';
+import { contactForm, openContactForm } from './setup/contact-form.ts';
+import { givenList, someProducts } from './setup/given-list.ts';
+import { PAGE_TYPES } from './setup/page-types.ts';
+import { expect, plainTest as test } from './setup/shop-test.ts';
 
 // What visitors see while the database is unreachable and every call returns the functions' error. The search page has its
 // own tests in search-failure.spec.ts.

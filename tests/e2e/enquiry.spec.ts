@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { productText } from '#src/strings/product.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { expect, test } from './shop-test.ts';
-import { type Product, products } from './some-products.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { expect, test } from './setup/shop-test.ts';
+import { type Product, products } from './setup/some-products.ts';
 
 const PHONE = { width: 360, height: 740 };
 const CHASSIS = 'WVWZZZ1KZ6W000001';

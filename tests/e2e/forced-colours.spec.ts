@@ -1,6 +1,6 @@
-import { givenVehicle } from './given-vehicle.ts';
-import { expectRing, style } from './painted.ts';
-import { expect, test } from './shop-test.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { expectRing, style } from './setup/painted.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test.use({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
 

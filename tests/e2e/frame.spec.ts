@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { givenList, someProducts } from './given-list.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { expect, test } from './shop-test.ts';
+import { givenList, someProducts } from './setup/given-list.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axe } from './accessibility.ts';
-import { expect, test } from './shop-test.ts';
-import { withPictures } from './some-products.ts';
+import { axe } from './setup/accessibility.ts';
+import { expect, test } from './setup/shop-test.ts';
+import { withPictures } from './setup/some-products.ts';
 
 const PHONE = { width: 360, height: 740 };
 const counter = (page: Page) => page.locator('.gal__n');

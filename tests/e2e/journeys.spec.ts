@@ -1,8 +1,8 @@
-import { aSavedProduct, form, rows, save, uniqueName } from './admin-product-form.ts';
-import { openAdmin } from './admin-session.ts';
-import { axe } from './accessibility.ts';
-import { filtered } from './product-list-page.ts';
-import { expect, test } from './shop-test.ts';
+import { aSavedProduct, form, rows, save, uniqueName } from './panel/product-form.ts';
+import { openAdmin } from './panel/session.ts';
+import { axe } from './setup/accessibility.ts';
+import { filtered } from './setup/product-list-page.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('a visitor finds a part by vehicle and by search, filters the list, and saves the part', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { givenList, someProducts } from './given-list.ts';
-import { expect, test } from './shop-test.ts';
+import { givenList, someProducts } from './setup/given-list.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const PATHS = [
   ...['/', '/katalog', '/audi/a4/2008', '/svi-proizvodi', '/tuning/felge', '/proizvod/1', '/search?q=far'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { givenVehicle } from './given-vehicle.ts';
-import { expect, test } from './shop-test.ts';
-import { openSlowWire } from './slow-wire.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { expect, test } from './setup/shop-test.ts';
+import { openSlowWire } from './setup/slow-wire.ts';
 
 /** One page of every type; their names wrap to different numbers of lines. */
 const PATHS = [

@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 /** What each page must say (SPEC §2, §9, DECISIONS L1–L6). */
 const PAGES: [string, RegExp[]][] = [

@@ -1,6 +1,6 @@
-import { ready } from './search-page.ts';
-import { expect, test } from './shop-test.ts';
-import { withPictures } from './some-products.ts';
+import { ready } from './setup/search-page.ts';
+import { expect, test } from './setup/shop-test.ts';
+import { withPictures } from './setup/some-products.ts';
 
 const scrolled = (page: { evaluate: <T>(read: () => T) => Promise<T> }) =>
   page.evaluate(() => Math.round(scrollY));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { touchContactForm } from './contact-form.ts';
-import { givenList, someProducts } from './given-list.ts';
-import { PAGE_TYPES } from './page-types.ts';
-import { expect, test } from './shop-test.ts';
+import { touchContactForm } from './setup/contact-form.ts';
+import { givenList, someProducts } from './setup/given-list.ts';
+import { PAGE_TYPES } from './setup/page-types.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 /** 320 px is also the width of a 1280 px desktop at 400 % zoom (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });

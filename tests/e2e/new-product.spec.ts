@@ -1,6 +1,6 @@
-import { axe } from './accessibility.ts';
-import { expect, test as base } from './shop-test.ts';
-import { insertNewProduct } from './shop-database.ts';
+import { axe } from './setup/accessibility.ts';
+import { expect, test as base } from './setup/shop-test.ts';
+import { insertNewProduct } from './setup/shop-database.ts';
 
 /** A product that was put into the database after the pages were built. */
 const test = base.extend<{ product: { id: number; name: string } }>({

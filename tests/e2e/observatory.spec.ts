@@ -1,6 +1,6 @@
-import { adminAccess } from './admin-session.ts';
-import { observatoryScore } from './observatory.ts';
-import { expect, plainTest as test } from './shop-test.ts';
+import { adminAccess } from './panel/session.ts';
+import { observatoryScore } from './setup/observatory.ts';
+import { expect, plainTest as test } from './setup/shop-test.ts';
 
 const json = (body: unknown) => ({
   method: 'POST',

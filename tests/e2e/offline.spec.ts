@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

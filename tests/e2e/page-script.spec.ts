@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { TOOLTIP_DELAY_MS } from '#src/domain/limits/pages.ts';
 import { UNDO_LASTS_MS } from '#src/stores/toasts.ts';
-import { expect, plainTest, test } from './shop-test.ts';
-import { hasNewestOnHome, withPictures } from './some-products.ts';
+import { expect, plainTest, test } from './setup/shop-test.ts';
+import { hasNewestOnHome, withPictures } from './setup/some-products.ts';
 
 const START = new Date('2026-11-24T10:00:00Z');
 const BUDGET_BYTES = 10 * 1024;

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const LIST_BYTES = 8 * 1024;
 const PRODUCT_BYTES = 7 * 1024;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IMAGE_WIDTHS_PX } from '#src/domain/limits/pictures.ts';
-import { expect, test } from './shop-test.ts';
-import { withPictures } from './some-products.ts';
+import { expect, test } from './setup/shop-test.ts';
+import { withPictures } from './setup/some-products.ts';
 
 /** The offered width that was loaded for the first picture of a kind, and the one that its place on the screen needs. */
 async function firstPicture(page: Page, selector: string) {

@@ -1,5 +1,5 @@
-import { apply, chip, count, filtered, names, numberIn, open } from './product-list-page.ts';
-import { expect, test } from './shop-test.ts';
+import { apply, chip, count, filtered, names, numberIn, open } from './setup/product-list-page.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,5 +1,5 @@
-import { apply, count, open } from './product-list-page.ts';
-import { expect, test } from './shop-test.ts';
+import { apply, count, open } from './setup/product-list-page.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

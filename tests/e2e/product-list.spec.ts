@@ -1,7 +1,7 @@
-import { axe } from './accessibility.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { apply, chip, count, filtered, names, numberIn, open } from './product-list-page.ts';
-import { expect, test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { apply, chip, count, filtered, names, numberIn, open } from './setup/product-list-page.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,5 +1,5 @@
-import { expect, test } from './shop-test.ts';
-import { products } from './some-products.ts';
+import { expect, test } from './setup/shop-test.ts';
+import { products } from './setup/some-products.ts';
 
 for (const viewport of [
   { width: 360, height: 740 },

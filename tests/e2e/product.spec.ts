@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { givenVehicle } from './given-vehicle.ts';
-import { expect, test } from './shop-test.ts';
-import { products, withPictures } from './some-products.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { expect, test } from './setup/shop-test.ts';
+import { products, withPictures } from './setup/some-products.ts';
 
 const PHONE = { width: 360, height: 740 };
 

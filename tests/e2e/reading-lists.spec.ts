@@ -1,4 +1,4 @@
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('a second skip link leads past filters to the first product of a list', async ({ page }) => {
   for (const path of [

@@ -1,6 +1,6 @@
-import { openAdmin } from './admin-session.ts';
-import { givenList } from './given-list.ts';
-import { expect, test as base } from './shop-test.ts';
+import { openAdmin } from './panel/session.ts';
+import { givenList } from './setup/given-list.ts';
+import { expect, test as base } from './setup/shop-test.ts';
 
 /** A worker fixture of their own gives these tests a worker and a shop that no other test has edited. */
 const test = base.extend<object, { untouched: boolean }>({

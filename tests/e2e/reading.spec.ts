@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { givenVehicle } from './given-vehicle.ts';
-import { PAGE_TYPES } from './page-types.ts';
-import { expect, test } from './shop-test.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { PAGE_TYPES } from './setup/page-types.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 /** The error page reloads itself once; the test must not be interrupted by it. */
 async function open(page: Page, path: string) {

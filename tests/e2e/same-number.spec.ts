@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { manufacturers, models } from '#db/schema/index.ts';
-import { aSavedProduct, form, requestOf, uniqueName } from './admin-product-form.ts';
-import { adminApi, openAdmin } from './admin-session.ts';
-import { shopDatabase } from './shop-database.ts';
-import { expect, test } from './shop-test.ts';
+import { aSavedProduct, form, requestOf, uniqueName } from './panel/product-form.ts';
+import { adminApi, openAdmin } from './panel/session.ts';
+import { shopDatabase } from './setup/shop-database.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 type Whole = Parameters<typeof requestOf>[0];
 

@@ -1,5 +1,5 @@
-import { axe } from './accessibility.ts';
-import { expect, test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 /** One page of every type, reached by links like a visitor does. */
 const SCREENS = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axe } from './accessibility.ts';
-import { expect, test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };

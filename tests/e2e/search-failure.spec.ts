@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parseMoney } from '#src/domain/money.ts';
-import { axe } from './accessibility.ts';
-import { count, ready } from './search-page.ts';
-import { expect, plainTest as test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { count, ready } from './setup/search-page.ts';
+import { expect, plainTest as test } from './setup/shop-test.ts';
 
 // The browser itself logs the calls that fail here, so its messages are not checked.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { givenVehicle } from './given-vehicle.ts';
-import { cards, count, ready } from './search-page.ts';
-import { expect, test } from './shop-test.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { cards, count, ready } from './setup/search-page.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const conditions = (page: Page) => page.getByRole('navigation', { name: 'Stanje' });
 const USED = /^Polovno/;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axe } from './accessibility.ts';
-import { cards, count, ready, types } from './search-page.ts';
-import { expect, test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { cards, count, ready, types } from './setup/search-page.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };

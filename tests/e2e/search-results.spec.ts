@@ -1,5 +1,5 @@
-import { cards, count, ready, types } from './search-page.ts';
-import { expect, test } from './shop-test.ts';
+import { cards, count, ready, types } from './setup/search-page.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('results link to pages of their type, a model under its brand’s name', async ({ page }) => {
   for (const [query, type, name, path] of [

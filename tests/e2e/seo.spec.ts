@@ -1,5 +1,5 @@
 import { structuredDataFaults } from '../setup/structured-data.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 const pathOf = (url: string) => new URL(url).pathname;

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startRefused } from './running-shop.ts';
-import type { FirstStart } from './shop-template.ts';
-import { expect, plainTest as test } from './shop-test.ts';
+import { startRefused } from './setup/running-shop.ts';
+import type { FirstStart } from './setup/shop-template.ts';
+import { expect, plainTest as test } from './setup/shop-test.ts';
 
 // The worker's shop is a copy of the template, so its start is the second one on the same data.
 const firstStart = () => JSON.parse(process.env['SHOP_FIRST_START'] ?? '') as FirstStart;

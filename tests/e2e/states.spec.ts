@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axe } from './accessibility.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { plainText } from './plain-text.ts';
-import { expect, test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { plainText } from './setup/plain-text.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const openMenu = (page: Page) => page.getByLabel('Meni').click();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminApi, openAdmin } from './admin-session.ts';
-import { expect, plainTest as test } from './shop-test.ts';
+import { adminApi, openAdmin } from './panel/session.ts';
+import { expect, plainTest as test } from './setup/shop-test.ts';
 
 // What the owner or an imported ad may contain: scripts in every field that is shown on a page, in the panel or in a file.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
-import { chooseVehicle } from './choose-vehicle.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { expect, test } from './shop-test.ts';
+import { chooseVehicle } from './setup/choose-vehicle.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe } from './accessibility.ts';
-import { chooseVehicle } from './choose-vehicle.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { style } from './painted.ts';
-import { expect, test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { chooseVehicle } from './setup/choose-vehicle.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { style } from './setup/painted.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 type Shift = { value: number; sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
-import { uniqueName } from './admin-product-form.ts';
-import { DEVICES, expectAccessible, openAdmin, PHONE } from './admin-session.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { resetThrottle } from './shop-database.ts';
-import { expect, test } from './shop-test.ts';
+import { uniqueName } from './panel/product-form.ts';
+import { DEVICES, expectAccessible, openAdmin, PHONE } from './panel/session.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { resetThrottle } from './setup/shop-database.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test.beforeEach(() => resetThrottle('contact'));
 

@@ -1,5 +1,5 @@
-import { givenList, someProducts, storedIds, WISHLIST_KEY } from './given-list.ts';
-import { expect, test } from './shop-test.ts';
+import { givenList, someProducts, storedIds, WISHLIST_KEY } from './setup/given-list.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('each undo returns its own product, to its place', async ({ page, shopUrl }) => {
   const products = await someProducts(shopUrl, 3);

@@ -1,5 +1,5 @@
-import { givenList } from './given-list.ts';
-import { expect, test } from './shop-test.ts';
+import { givenList } from './setup/given-list.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('a list of fourteen hundred saved products opens without delay', async ({ page }) => {
   const list = Array.from({ length: 1400 }, (_, i) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { givenList, someProducts, storedIds, type Wished } from './given-list.ts';
-import { expect, test } from './shop-test.ts';
+import { givenList, someProducts, storedIds, type Wished } from './setup/given-list.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 test('the whole list is one enquiry with names, numbers and addresses', async ({ page, shopUrl }) => {
   const products = await someProducts(shopUrl, 2);

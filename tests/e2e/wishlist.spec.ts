@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axe } from './accessibility.ts';
-import { givenList, someProducts, storedIds, WISHLIST_KEY, type Wished } from './given-list.ts';
-import { givenVehicle } from './given-vehicle.ts';
-import { plainText } from './plain-text.ts';
-import { expect, test } from './shop-test.ts';
+import { axe } from './setup/accessibility.ts';
+import { givenList, someProducts, storedIds, WISHLIST_KEY, type Wished } from './setup/given-list.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
+import { plainText } from './setup/plain-text.ts';
+import { expect, test } from './setup/shop-test.ts';
 
 const wishlistLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Moja lista želja/ });

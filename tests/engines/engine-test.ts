@@ -1,4 +1,4 @@
-import { expect, plainTest } from '../e2e/shop-test.ts';
+import { expect, plainTest } from '../e2e/setup/shop-test.ts';
 import type { Driver } from './driver.ts';
 import { ENGINES, type Engine } from './engines.ts';
 import { Person } from './person.ts';

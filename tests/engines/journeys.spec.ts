@@ -1,7 +1,7 @@
 import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
-import { adminAccess } from '../e2e/admin-session.ts';
-import { uniqueName } from '../e2e/admin-product-form.ts';
-import { aSidewaysPhotograph } from '../e2e/photographs.ts';
+import { adminAccess } from '../e2e/panel/session.ts';
+import { uniqueName } from '../e2e/panel/product-form.ts';
+import { aSidewaysPhotograph } from '../e2e/setup/photographs.ts';
 import { test } from './engine-test.ts';
 
 /** A product with some pictures. */

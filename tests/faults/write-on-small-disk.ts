@@ -4,7 +4,7 @@ import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { isDiskFull } from '#db/queries/failed-writes.ts';
 import { manufacturers } from '#db/schema/index.ts';
-import { openDatabase } from '#local/database.ts';
+import { openDatabase } from '#local/database/database.ts';
 import { aManufacturer } from '../setup/factories.ts';
 
 // `node write-on-small-disk.ts FOLDER`: what the embedded database does while the disk of FOLDER fills up and has free

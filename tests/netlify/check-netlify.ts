@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '#local/database.ts';
+import { openDatabase } from '#local/database/database.ts';
 import { checkBundledFunctions } from './bundled-functions.ts';
 import { startDatabaseSwitch } from './database-switch.ts';
 import { runClient, serveSite } from './netlify-client.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { startLoopbackServer } from '#local/loopback-server.ts';
+import { startLoopbackServer } from '#local/http/loopback-server.ts';
 
 export type DatabaseSwitch = {
   /** For functions: leads to the database that is current. */

@@ -29,7 +29,7 @@ export default defineConfig({
   plugins: [servedElsewhere],
   test: {
     include: [
-      'src/server/http/{catalogue-routes,search-routes,admin-publish-routes}.test.ts',
+      'src/server/http/{catalogue-routes,search-routes,admin/publish-routes}.test.ts',
       'src/server/dictionaries/categories.test.ts',
       'src/server/products/product-saving.test.ts',
     ],

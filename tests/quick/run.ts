@@ -16,7 +16,7 @@ const UNIT = [
   'search.test',
   'catalogue-routes',
   'contact-routes',
-  'admin-guard',
+  'http/admin/guard',
 ];
 
 // Type checks run beside the tests, on a second core; the browser tests run after them.

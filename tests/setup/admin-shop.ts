@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { vi } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { startBlobStore } from '#local/blob-store.ts';
+import { startBlobStore } from '#local/pictures/blob-store.ts';
 import type { Routes } from '#src/server/http/routes.ts';
 import { aManufacturer, aModel } from './factories.ts';
 import { type AdminCall, anOwner, logIn } from './logged-in.ts';
@@ -18,7 +18,7 @@ export async function openAdminShop(wrap?: Wrap): Promise<AdminShop> {
   const [database, blobs] = [await openTestDatabase(wrap), await startBlobStore(folder)];
   vi.stubEnv('DATABASE_URL', database.url);
   await anOwner(database.db);
-  const { adminRoutes } = await import('#src/server/http/admin-routes.ts');
+  const { adminRoutes } = await import('#src/server/http/admin/admin-routes.ts');
   const app = adminRoutes();
   const call = await logIn(app);
   return {

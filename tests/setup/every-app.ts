@@ -8,7 +8,9 @@ const FOLDER = join(import.meta.dirname, '../../src/server/http');
 /** Every app of `src/server/http`, as the functions mount them. */
 export async function everyApp(): Promise<Routes[]> {
   const found: Routes[] = [];
-  for (const file of (await readdir(FOLDER)).filter((name) => name.endsWith('-routes.ts'))) {
+  for (const file of (await readdir(FOLDER, { recursive: true })).filter((name) =>
+    name.endsWith('-routes.ts'),
+  )) {
     const exports = (await import(/* @vite-ignore */ join(FOLDER, file))) as Record<string, unknown>;
     for (const create of Object.values(exports)) {
       if (typeof create !== 'function' || create.length > 0) continue;

@@ -13,7 +13,7 @@ import {
   requestKeys,
   tuningCategories,
 } from '#db/schema/index.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 
 type New<Table extends PgTable> = Partial<InferInsertModel<Table>>;
 

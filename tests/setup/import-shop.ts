@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { auditEntries, importJobs, adPictures, products } from '#db/schema/index.ts';
-import { startBlobStore } from '#local/blob-store.ts';
+import { startBlobStore } from '#local/pictures/blob-store.ts';
 import { type OlxStandIn, startOlxStandIn } from '#local/olx-stand-in/start-olx-stand-in.ts';
 import { importFifty, startImport } from '#src/server/olx/import-ads.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';

@@ -1,4 +1,4 @@
-import type { SqlBackend } from '#local/sql-backend.ts';
+import type { SqlBackend } from '#local/database/sql-backend.ts';
 
 /** A database that fails once: at the n-th point after `failAt(n)`. */
 export function interruptible() {

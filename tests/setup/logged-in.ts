@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { upsertAdminUser } from '#db/queries/admin-users.ts';
+import { upsertAdminUser } from '#db/queries/admin/admin-users.ts';
 import type { Routes } from '#src/server/http/routes.ts';
 
 export const OWNER = { username: 'vlasnik', password: 'ispravna lozinka' };

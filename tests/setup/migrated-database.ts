@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { embeddedBackend } from '#local/embedded-backend.ts';
-import { openMemoryPostgres } from '#local/embedded-postgres.ts';
-import { startNeonEndpoint } from '#local/neon-endpoint.ts';
+import { embeddedBackend } from '#local/database/embedded-backend.ts';
+import { openMemoryPostgres } from '#local/database/embedded-postgres.ts';
+import { startNeonEndpoint } from '#local/database/neon-endpoint.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -14,11 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { embeddedBackend } from '#local/embedded-backend.ts';
-import { openMemoryPostgres } from '#local/embedded-postgres.ts';
-import { type NeonEndpoint, startNeonEndpoint } from '#local/neon-endpoint.ts';
-import { poolBackend } from '#local/pool-backend.ts';
-import type { SqlBackend } from '#local/sql-backend.ts';
+import { embeddedBackend } from '#local/database/embedded-backend.ts';
+import { openMemoryPostgres } from '#local/database/embedded-postgres.ts';
+import { type NeonEndpoint, startNeonEndpoint } from '#local/database/neon-endpoint.ts';
+import { poolBackend } from '#local/database/pool-backend.ts';
+import type { SqlBackend } from '#local/database/sql-backend.ts';
 
 interface OpenBackend {
   backend: SqlBackend;

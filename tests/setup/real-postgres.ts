@@ -7,8 +7,8 @@ import { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { startNeonEndpoint } from '#local/neon-endpoint.ts';
-import { poolBackend } from '#local/pool-backend.ts';
+import { startNeonEndpoint } from '#local/database/neon-endpoint.ts';
+import { poolBackend } from '#local/database/pool-backend.ts';
 import type { Wrap } from './test-database.ts';
 
 declare module 'vitest' {

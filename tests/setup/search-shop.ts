@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { search } from '#src/server/search/search.ts';
 import {
   aCategory,

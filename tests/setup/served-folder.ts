@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
-import { loadFunctions } from '#local/functions-host.ts';
-import { type HttpServer, type HttpServerOptions, startHttpServer } from '#local/http-server.ts';
-import { openNetlifyConfig } from '#local/netlify-config.ts';
-import { createStaticFiles } from '#local/static-files.ts';
+import { loadFunctions } from '#local/functions/functions-host.ts';
+import { type HttpServer, type HttpServerOptions, startHttpServer } from '#local/http/http-server.ts';
+import { openNetlifyConfig } from '#local/http/netlify-config.ts';
+import { createStaticFiles } from '#local/http/static-files.ts';
 
 const functionSources = {
   'echo.ts': `

@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { connect, type Db } from '#db/client.ts';
-import { embeddedBackend } from '#local/embedded-backend.ts';
-import { openMemoryPostgres } from '#local/embedded-postgres.ts';
-import { startNeonEndpoint } from '#local/neon-endpoint.ts';
-import type { SqlBackend } from '#local/sql-backend.ts';
+import { embeddedBackend } from '#local/database/embedded-backend.ts';
+import { openMemoryPostgres } from '#local/database/embedded-postgres.ts';
+import { startNeonEndpoint } from '#local/database/neon-endpoint.ts';
+import type { SqlBackend } from '#local/database/sql-backend.ts';
 import { openPostgresDatabase } from './real-postgres.ts';
 
 /** Wraps the database, see `interruptible`. */

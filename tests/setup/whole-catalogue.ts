@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { products } from '#db/schema/index.ts';
 
 const listTerms = (db: Db) =>

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#src/domain/product/product.ts';
-import type { Category } from '#src/domain/vehicle.ts';
+import type { Category } from '#src/domain/vehicle/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
 import { filterChoices, furtherPages, listPage, panelNames } from '../product-list.ts';

@@ -1,4 +1,4 @@
-import { nameAndSlug } from '#src/domain/name-and-slug.ts';
+import { nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits/pages.ts';
 import { catalogue } from '../catalogue.ts';
 import { categoryCounts } from '../product-list.ts';

@@ -1,6 +1,6 @@
-import { nameAndSlug } from '#src/domain/name-and-slug.ts';
+import { nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import type { Manufacturer } from '#src/domain/vehicle.ts';
+import type { Manufacturer } from '#src/domain/vehicle/vehicle.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { catalogue } from '../catalogue.ts';
 import { filterChoices, furtherPages, listPage, panelNames } from '../product-list.ts';

@@ -1,7 +1,11 @@
-import { nameAndSlug } from '#src/domain/name-and-slug.ts';
+import { nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import type { Manufacturer, Model } from '#src/domain/vehicle.ts';
-import { modelChoice, type VehicleChoices, type VehicleFactChoices } from '#src/domain/vehicle-choices.ts';
+import type { Manufacturer, Model } from '#src/domain/vehicle/vehicle.ts';
+import {
+  modelChoice,
+  type VehicleChoices,
+  type VehicleFactChoices,
+} from '#src/domain/vehicle/vehicle-choices.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { filterChoices, furtherPages, listPage, type PanelNames, panelNames } from '../product-list.ts';

@@ -1,4 +1,4 @@
-import { FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
+import { FALLBACK_VEHICLE } from '#src/domain/catalogue/fallback-page.ts';
 import { catalogue } from '../catalogue.ts';
 import { filterChoices, listPage } from '../product-list.ts';
 import type * as Page from '../page-props.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, setShop } from '#src/domain/shop.ts';
+import { DEFAULT_SETTINGS, setShop } from '#src/domain/shop/shop.ts';
 import { structuredDataFaults } from '../../../tests/setup/structured-data.ts';
 import { shopData, websiteData } from './shop-data.ts';
 

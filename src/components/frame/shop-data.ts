@@ -1,4 +1,4 @@
-import { type Closure, shop } from '#src/domain/shop.ts';
+import { type Closure, shop } from '#src/domain/shop/shop.ts';
 
 const profiles = () => [shop().facebook, shop().instagram].filter(Boolean);
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

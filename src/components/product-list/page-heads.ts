@@ -7,7 +7,7 @@ import type {
   TuningProps,
   VehicleProps,
 } from '#src/build/page-props.ts';
-import { fitDescription, fitTitle } from '#src/domain/seo-text.ts';
+import { fitDescription, fitTitle } from '#src/domain/text/seo-text.ts';
 import { deliveryTime } from '#src/strings/delivery.ts';
 import { listText } from '#src/strings/product-list.ts';
 import { tuningText } from '#src/strings/tuning.ts';

@@ -1,9 +1,9 @@
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { fitmentGroups } from '#src/domain/product/fitment-groups.ts';
 import type { ChoiceValue } from '#src/domain/product/product-fields.ts';
 import type { Availability, ProductDetail } from '#src/domain/product/product.ts';
 import { lastYear, reach } from '#src/domain/years.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 
 const AVAILABILITY: Record<Availability, string> = {
   in_stock: 'https://schema.org/InStock',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
-import { IMAGE_HASH_PATTERN } from '#src/domain/image-address.ts';
+import { IMAGE_HASH_PATTERN } from '#src/domain/catalogue/image-address.ts';
 import {
   ALIASES_MAX,
   CATEGORY_HINT_MAX,
@@ -8,7 +8,7 @@ import {
   DICTIONARY_TEXT_MAX,
   GENERATIONS_MAX,
 } from '#src/domain/limits/catalogue.ts';
-import { slugify, SLUG_PATTERN } from '#src/domain/slug.ts';
+import { slugify, SLUG_PATTERN } from '#src/domain/text/slug.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { idField } from './fields.ts';
 

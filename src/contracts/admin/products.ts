@@ -7,7 +7,7 @@ import {
   PRODUCT_REFERENCES,
   type ProductReference,
 } from '#src/domain/admin/product.ts';
-import { cutText } from '#src/domain/cut-text.ts';
+import { cutText } from '#src/domain/text/cut-text.ts';
 import {
   ADMIN_PAGE_SIZE,
   ADMIN_SEARCH_MAX,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmail, readPhone } from '#src/domain/contact.ts';
-import { unknownPlaceholders } from '#src/domain/legal-text.ts';
+import { isEmail, readPhone } from '#src/domain/contact/contact.ts';
+import { unknownPlaceholders } from '#src/domain/shop/legal-text.ts';
 import {
   CLOSURES_MAX,
   DELIVERY_DAYS_MAX,
@@ -10,7 +10,7 @@ import {
   PASSWORD_CHARACTERS_MIN,
   SETTING_CHARACTERS_MAX,
 } from '#src/domain/limits/admin.ts';
-import type { ShopSettings } from '#src/domain/shop.ts';
+import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { legalValues } from '#src/strings/legal.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';

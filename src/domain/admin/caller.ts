@@ -1,4 +1,4 @@
-import { readPhone } from '../contact.ts';
+import { readPhone } from '../contact/contact.ts';
 
 /** A national or international number, else any digits; digits at the end of a word belong to the word. */
 const NUMBERS = [

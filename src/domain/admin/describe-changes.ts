@@ -2,7 +2,7 @@ import { shortMoment } from '../clock.ts';
 import { factsText } from '../fitment/facts-text.ts';
 import { formatMoney } from '../money.ts';
 import { productField } from '../product/product-fields.ts';
-import type { Generation } from '../vehicle.ts';
+import type { Generation } from '../vehicle/vehicle.ts';
 import { formatYears } from '../years.ts';
 import type { HistoryChange } from './history.ts';
 import type { FitmentValues, ProductState } from './product.ts';

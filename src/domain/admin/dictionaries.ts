@@ -1,4 +1,4 @@
-import type { Generation } from '../vehicle.ts';
+import type { Generation } from '../vehicle/vehicle.ts';
 
 /**
  * `GET /api/admin/manufacturers-models`, for the selects of the product form. Years are the first and last of

@@ -1,5 +1,5 @@
-import { readPhone } from '../contact.ts';
-import { mailtoLink } from '../mailto-link.ts';
+import { readPhone } from '../contact/contact.ts';
+import { mailtoLink } from '../contact/mailto-link.ts';
 import { type AdminMessage, senderName } from './inbox.ts';
 
 type ReplyWords = {

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '../shop.ts';
+import type { ShopSettings } from '../shop/shop.ts';
 
 /** `GET /api/admin/settings`: version 0 until the first edit. */
 export type SettingsRow = ShopSettings & { id: 1; version: number };

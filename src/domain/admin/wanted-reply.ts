@@ -1,4 +1,4 @@
-import { mailtoLink } from '../mailto-link.ts';
+import { mailtoLink } from '../contact/mailto-link.ts';
 import { whatsappChat } from './reply-links.ts';
 import type { WantedOffer, WantedPart } from './wanted-part.ts';
 

@@ -1,4 +1,4 @@
-import { toStorable } from '../storable-text.ts';
+import { toStorable } from '../text/storable-text.ts';
 import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelSlug, seedManufacturers } from '#db/seed/vehicles.ts';
-import { isReservedManufacturerSlug, isReservedModelSlug } from '../reserved-slugs.ts';
+import { isReservedManufacturerSlug, isReservedModelSlug } from '../catalogue/reserved-slugs.ts';
 import { findClash } from './find-clash.ts';
 import { tidyList } from './tidy-list.ts';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../slug.ts';
+import { nameKey } from '../text/slug.ts';
 
 /** Every name and address of a manufacturer, model or category. */
 export type Named = {

@@ -1,6 +1,6 @@
 import type { AdminManufacturer, AdminModel } from '../admin/dictionaries.ts';
 import { ALIASES_MAX, FIRST_YEAR } from '../limits/catalogue.ts';
-import type { Generation } from '../vehicle.ts';
+import type { Generation } from '../vehicle/vehicle.ts';
 import { yearsOf } from '../years.ts';
 import { findClash } from './find-clash.ts';
 import { tidyList } from './tidy-list.ts';

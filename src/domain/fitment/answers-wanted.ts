@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '../saved-vehicle.ts';
+import type { VehicleFacts } from '../vehicle/saved-vehicle.ts';
 import type { YearSpan } from '../years.ts';
 import { yearsOf } from '../years.ts';
 import { readFits } from './fit-text.ts';

@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { fitmentSpan } from '../product/fitment-span.ts';
 import type { Fitment } from '../product/product.ts';
-import type { Generation } from '../vehicle.ts';
+import type { Generation } from '../vehicle/vehicle.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { coversYear, mergeSpans, type YearSpan, yearsOf } from '../years.ts';
 import type { Deciding } from './deciding-facts.ts';

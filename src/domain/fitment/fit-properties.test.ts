@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fitment } from '../product/product.ts';
-import type { VehicleFacts } from '../saved-vehicle.ts';
+import type { VehicleFacts } from '../vehicle/saved-vehicle.ts';
 import { fitGroups, type GenerationYears } from './fit-groups.ts';
 import { readFits, writeFits } from './fit-text.ts';
 import { type AskedVehicle, fitVerdict } from './fit-verdict.ts';

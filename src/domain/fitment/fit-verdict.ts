@@ -1,4 +1,4 @@
-import type { VehicleFacts } from '../saved-vehicle.ts';
+import type { VehicleFacts } from '../vehicle/saved-vehicle.ts';
 import { coversYear, formatYears } from '../years.ts';
 import { type FitGroup, readFits, UNKNOWN } from './fit-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductField } from '../product/product-field.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../text/slug.ts';
 
 /** Words that a file may use for each value of a closed list; exports write the first one. */
 type Words = Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -1,4 +1,4 @@
-import { nameKey } from '../slug.ts';
+import { nameKey } from '../text/slug.ts';
 
 type Entry = { id: number; name: string; slug: string; aliases?: readonly string[] };
 type CsvManufacturer = Entry & { models: readonly Entry[] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CSV_BYTE_ORDER_MARK } from './csv-text.ts';
-import { decodeFile } from '../decode-file.ts';
+import { decodeFile } from '../text/decode-file.ts';
 import { readProductFile } from './read-product-file.ts';
 import { repeatedRows } from './repeated-rows.ts';
 import { sliceRows } from './slice-rows.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { slugify } from '../text/slug.ts';
 import { CSV_COLUMNS, type CsvColumn } from './columns.ts';
 import { CSV_BYTE_ORDER_MARK, type CsvRow, readCsv } from './csv-text.ts';
 

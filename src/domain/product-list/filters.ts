@@ -7,7 +7,7 @@ import {
 } from '../product/product-fields.ts';
 import type { ProductField } from '../product/product-field.ts';
 import type { ProductCard } from '../product/product.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../text/slug.ts';
 import { readYear } from './year-filter.ts';
 
 /** Fields of a product that lists can be filtered by, from their descriptions. */

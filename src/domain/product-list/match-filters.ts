@@ -42,7 +42,7 @@ function matchVehicle({ fitments }: Matched, asked: Asked): Match | undefined {
   return isOpen ? 'undated' : undefined;
 }
 
-/** The same rules in memory as the SQL of lists in db/queries/product-conditions.ts. */
+/** The same rules in memory as the SQL of lists in db/queries/products/product-conditions.ts. */
 export function matchFilters(product: Matched, asked: Asked): Match | undefined {
   const { category = null } = asked;
   if (category !== null && !matchesCategory(product.category?.slug, category)) return undefined;

@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '../name-and-slug.ts';
+import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import type { ChoiceCounts } from './choice-counts.ts';
 import { ANY, type FilterDraft } from './filter-draft.ts';
 import { FIELD_FILTERS, type FieldFilterName, FILTERS } from './filters.ts';

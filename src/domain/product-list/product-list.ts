@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '../name-and-slug.ts';
+import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import type { Fitment, ProductCard, ProductKind } from '../product/product.ts';
 import type { ChoiceCounts } from './choice-counts.ts';
 import type { ListFilters } from './filters.ts';

@@ -1,4 +1,4 @@
-import { type NameAndSlug, nameAndSlug } from '../name-and-slug.ts';
+import { type NameAndSlug, nameAndSlug } from '../catalogue/name-and-slug.ts';
 import { groupBy } from '../group-by.ts';
 import { cardFitment } from './fitment-groups.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
@@ -6,7 +6,7 @@ import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { ProductValues } from './product-fields.ts';
 import type { ShownFieldName } from './shown-fields.ts';
 import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
-import type { Category, Generation, TuningCategory } from '../vehicle.ts';
+import type { Category, Generation, TuningCategory } from '../vehicle/vehicle.ts';
 
 export type ProductRow = Pick<ProductValues, ShownFieldName> & {
   id: number;

@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '../name-and-slug.ts';
+import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import { decidingFacts } from '../fitment/deciding-facts.ts';
 import { fitGroups } from '../fitment/fit-groups.ts';
 import { writeFits } from '../fitment/fit-text.ts';

@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '../name-and-slug.ts';
+import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import type { GenerationYears } from '../fitment/fit-groups.ts';
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { YearSpan } from '../years.ts';

@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '../name-and-slug.ts';
+import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import { PAGE_SIZE } from '../limits/pages.ts';
 import { type ChoiceCounts, NO_COUNTS } from '../product-list/choice-counts.ts';
 import type { PriceRange } from '../search/price-in-query.ts';

@@ -1,4 +1,4 @@
-import { toWellFormed } from '../storable-text.ts';
+import { toWellFormed } from '../text/storable-text.ts';
 import { foldBeginning } from '../vehicle-text/language/fold.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';

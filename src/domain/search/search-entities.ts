@@ -1,4 +1,4 @@
-import { compareNames } from '../name-order.ts';
+import { compareNames } from '../text/name-order.ts';
 import { everydayNames } from '../vehicle-text/language/concepts.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
 import type { ReadWord } from './analyse-query.ts';

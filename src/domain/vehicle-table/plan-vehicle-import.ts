@@ -1,6 +1,6 @@
-import { freeManufacturerSlug, isReservedModelSlug } from '../reserved-slugs.ts';
-import { slugify } from '../slug.ts';
-import type { Generation } from '../vehicle.ts';
+import { freeManufacturerSlug, isReservedModelSlug } from '../catalogue/reserved-slugs.ts';
+import { slugify } from '../text/slug.ts';
+import type { Generation } from '../vehicle/vehicle.ts';
 import type { BadRow, VehicleRow } from './parse-vehicle-table.ts';
 import { generationCodes, generationKey, modelKey } from './vehicle-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '../name-and-slug.ts';
+import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import { isChanged, type PlannedManufacturer, type Years } from './plan-vehicle-import.ts';
 
 /** What an import writes: new rows, and the years of generations before and after; `before` is null for a new one. */

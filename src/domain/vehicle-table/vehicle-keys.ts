@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { slugify } from '../text/slug.ts';
 
 /**
  * Words for "series" and "class" in vehicle tables of several languages: `Serija 3`, `3 series`, `C-klasse`, `C

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseVehicleTable, type VehicleRow } from './parse-vehicle-table.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '../text/slug.ts';
 import { type KnownManufacturer, planVehicleImport } from './plan-vehicle-import.ts';
 
 const LAST_YEAR = 2026;

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import type { Generation } from '../vehicle.ts';
+import type { Generation } from '../vehicle/vehicle.ts';
 import { generationAliases } from './generation-aliases.ts';
 import { wordsOf } from './language/words.ts';
 

@@ -1,4 +1,4 @@
-import { foldLetters } from '../slug.ts';
+import { foldLetters } from '../text/slug.ts';
 
 /** Prefix of terms that are part numbers: no word starts with it, and the vocabulary leaves such terms out. */
 export const PART_NUMBER_MARK = '#';

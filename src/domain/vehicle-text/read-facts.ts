@@ -1,4 +1,4 @@
-import type { Generation } from '../vehicle.ts';
+import type { Generation } from '../vehicle/vehicle.ts';
 import { BODIES, type Body, type FitmentFacts, tidyFacts } from '../fitment/fitment-facts.ts';
 import { type EngineCode, engineOfCode } from './engine-codes.ts';
 import { isFuel } from './engine-words.ts';

@@ -1,4 +1,4 @@
-import { toWellFormed } from '../storable-text.ts';
+import { toWellFormed } from '../text/storable-text.ts';
 import { foldText } from './language/fold.ts';
 import { gapOf, placedChunks } from './language/words.ts';
 import { wordThenYear } from './year-text.ts';

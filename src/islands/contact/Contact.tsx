@@ -18,7 +18,7 @@ import {
   type ContactValues,
   tidyChassis,
   tidyContact,
-} from '#src/domain/contact.ts';
+} from '#src/domain/contact/contact.ts';
 import { keepChassis, keepDraft } from '#src/stores/contact.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';

@@ -1,4 +1,4 @@
-import { isChassisNumber } from '#src/domain/contact.ts';
+import { isChassisNumber } from '#src/domain/contact/contact.ts';
 import { enquiryText } from '#src/strings/enquiry.ts';
 
 const LINE = new RegExp(`\\n*^${enquiryText.chassis('.*')}$`, 'm');

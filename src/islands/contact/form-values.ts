@@ -1,5 +1,5 @@
-import { withOwnText } from '#src/domain/contact-draft.ts';
-import { CONTACT_FIELDS, type ContactField, type ContactValues } from '#src/domain/contact.ts';
+import { withOwnText } from '#src/domain/contact/contact-draft.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactValues } from '#src/domain/contact/contact.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { cutText } from '#src/domain/cut-text.ts';
+import { cutText } from '#src/domain/text/cut-text.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '#src/domain/limits/visitors.ts';
-import { readSharedList } from '#src/domain/shared-list.ts';
-import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
+import { readSharedList } from '#src/domain/wishlist/shared-list.ts';
+import { wishlistEnquiry } from '#src/domain/wishlist/wishlist-enquiry.ts';
 import { loadProduct } from '#src/stores/product.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';

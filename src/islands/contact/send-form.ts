@@ -1,5 +1,5 @@
 import type { ContactAnswer } from '#src/contracts/contact.ts';
-import type { ContactValues } from '#src/domain/contact.ts';
+import type { ContactValues } from '#src/domain/contact/contact.ts';
 import { sendMessage } from '#src/stores/contact.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { contactText as text } from '#src/strings/contact.ts';

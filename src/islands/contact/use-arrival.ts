@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { CONTACT_FIELDS } from '#src/domain/contact.ts';
-import { type FilledIn, restoredValues } from '#src/domain/contact-draft.ts';
+import { CONTACT_FIELDS } from '#src/domain/contact/contact.ts';
+import { type FilledIn, restoredValues } from '#src/domain/contact/contact-draft.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { readContactDraft } from '#src/stores/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';

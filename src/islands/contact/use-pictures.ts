@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CONTACT_PICTURES } from '#src/domain/contact.ts';
+import { CONTACT_PICTURES } from '#src/domain/contact/contact.ts';
 import { ENQUIRY_FILE_BYTES_MAX, ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { isPicture, PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { contactText as text } from '#src/strings/contact.ts';

@@ -1,4 +1,4 @@
-import { type ContactKind, contactLinks } from '#src/domain/contact-links.ts';
+import { type ContactKind, contactLinks } from '#src/domain/contact/contact-links.ts';
 import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { copyForViber } from './copy-for-viber.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { EMPTY_GARAGE, isGarageFull } from '#src/domain/saved-vehicle.ts';
-import type { VehicleChoice } from '#src/domain/vehicle-choice.ts';
+import { EMPTY_GARAGE, isGarageFull } from '#src/domain/vehicle/saved-vehicle.ts';
+import type { VehicleChoice } from '#src/domain/vehicle/vehicle-choice.ts';
 import { prepareVehiclePage } from '#src/stores/hand-over.ts';
 import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';

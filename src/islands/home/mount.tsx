@@ -1,6 +1,6 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { newChoice, type VehicleChoice } from '#src/domain/vehicle-choice.ts';
+import { newChoice, type VehicleChoice } from '#src/domain/vehicle/vehicle-choice.ts';
 import { setNeedle } from '#src/islands/paint/needles.ts';
 import { HeroPicker } from './HeroPicker.tsx';
 

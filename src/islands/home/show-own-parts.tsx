@@ -5,13 +5,13 @@ import { OWN_PARTS } from '#src/domain/limits/pages.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
 import { listCall, readList } from '#src/domain/product-list/list-state.ts';
-import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
 import { loadList } from '#src/stores/product-list.ts';
 import { homeText as text } from '#src/strings/home.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { Section } from '#src/views/ui/Section.tsx';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { tellRendered } from '../rendered.ts';
 import { untilBelowView } from './until-below-view.ts';
 

@@ -1,4 +1,4 @@
-import { cappedCount } from '#src/domain/wished-product.ts';
+import { cappedCount } from '#src/domain/wishlist/wished-product.ts';
 import { wishlistLinkName } from '#src/strings/marks.ts';
 
 /** The count at the wishlist link: 9+ on phones, 99+ on desktops, hidden at 0; the link's name has the full count. */

@@ -1,4 +1,4 @@
-import { deliveryDay } from '#src/domain/delivery.ts';
+import { deliveryDay } from '#src/domain/shop/delivery.ts';
 import { deliveryBy } from '#src/strings/marks.ts';
 import { closures } from './open-now.ts';
 

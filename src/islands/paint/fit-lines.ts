@@ -1,6 +1,6 @@
 import { fitVerdict, type Open } from '#src/domain/fitment/fit-verdict.ts';
-import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { fitSentence, otherPartsLink, tellMoreLink } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 

@@ -1,5 +1,5 @@
 import { cardYears } from '#src/domain/fitment/fit-text.ts';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
+import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { $wishlist, addToWishlist, isWished, removeFromWishlist } from '#src/stores/wishlist.ts';
 import { heartName, heartTitle, heartWord } from '#src/strings/marks.ts';
 

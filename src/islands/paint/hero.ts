@@ -1,4 +1,4 @@
-import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import type { SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
 
 /** Navigates to /{brand}/{model}/{year}, an address that a plain HTML form cannot build. */
 export function submitHero(): void {

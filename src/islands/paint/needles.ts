@@ -1,6 +1,6 @@
 import { type FitVerdict, fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
-import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { ownYear, scaleVehicle } from '#src/strings/fit.ts';
 import { svg } from './svg.ts';
 

@@ -1,5 +1,5 @@
-import type { ClosedDays } from '#src/domain/closures.ts';
-import { openingAt } from '#src/domain/opening.ts';
+import type { ClosedDays } from '#src/domain/shop/closures.ts';
+import { openingAt } from '#src/domain/shop/opening.ts';
 import { messageShort, messageWords, openingSentence } from '#src/strings/marks.ts';
 
 /** The first contact action before it was changed. */

@@ -1,4 +1,4 @@
-import { type SavedVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { whenNear } from '../when-near.ts';
 
 let shownFor: string | undefined;

@@ -1,5 +1,5 @@
 import { SHORT_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
-import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import type { SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
 import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
 import { $wishlist } from '#src/stores/wishlist.ts';
 import { onRendered } from '../rendered.ts';

@@ -1,4 +1,4 @@
-import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import type { SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
 import { changeVehicleWords, chooseVehicleWords, vehicleYear } from '#src/strings/marks.ts';
 
 /** Writes the saved vehicle into the chip of the header and the link within 'Kompatibilno za'. */

@@ -1,4 +1,4 @@
-import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import type { SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
 import { paintFitLines } from './fit-lines.ts';
 import { markOwnYear, paintNeedles, setNeedle } from './needles.ts';
 import { paintOwnParts } from './own-parts.ts';

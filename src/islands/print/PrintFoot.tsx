@@ -1,5 +1,5 @@
-import { shownPhone } from '#src/domain/contact.ts';
-import { shop } from '#src/domain/shop.ts';
+import { shownPhone } from '#src/domain/contact/contact.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { codePath } from './code-path.ts';
 

@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { useLayoutEffect } from 'react';
 import { activeFilters } from '#src/domain/product-list/list-state.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';

@@ -1,9 +1,9 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { countsOf } from '#src/domain/product-list/choice-counts.ts';
 import { ANY, readFilterDraft } from '#src/domain/product-list/filter-draft.ts';
 import { FIELD_FILTERS, type FilterName, FILTERS } from '#src/domain/product-list/filters.ts';
 import { sortFromWord } from '#src/domain/product-list/list-orders.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 import type { OwnChip } from '#src/views/product-list/Chips.tsx';
 import type { ToolsProps } from '#src/views/product-list/ListTools.tsx';
 

@@ -4,7 +4,7 @@ import { ANY, filterDraft, type FilterDraft, withText } from '#src/domain/produc
 import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
 import { modelOptions } from '#src/domain/product-list/panel-options.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
-import type { VehicleChoices } from '#src/domain/vehicle-choices.ts';
+import type { VehicleChoices } from '#src/domain/vehicle/vehicle-choices.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ListFilters } from '#src/domain/product-list/filters.ts';
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
-import { activeVehicle, type SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import { activeVehicle, type SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 
 type VehicleFilters = Pick<ListFilters, 'manufacturer' | 'model' | 'yearFrom' | 'yearTo'>;

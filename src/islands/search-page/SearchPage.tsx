@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { SearchState } from '#src/domain/search-page/search-state.ts';
-import { shop } from '#src/domain/shop.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { searchCount, searchTitle } from '#src/views/search/search-heading.ts';
 import { SearchList } from '#src/views/search/SearchList.tsx';

@@ -5,7 +5,7 @@ import {
   searchSortFromWord,
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
-import { vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
 import { opensElsewhere } from '../opens-elsewhere.ts';
 import { onSearch, writeSearch } from '../search-event.ts';

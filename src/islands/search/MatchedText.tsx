@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hyphenatedParts, joinInseparable } from '#src/domain/cut-text.ts';
+import { hyphenatedParts, joinInseparable } from '#src/domain/text/cut-text.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
 
 /** Number of letters at the start of a word that match the typed text, regardless of accents and case. */

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { Availability } from '#src/domain/product/product.ts';
 import type { Suggestion, SuggestionKind } from '#src/domain/search/entity-file.ts';
 import { formatSpans } from '#src/domain/years.ts';

@@ -1,5 +1,5 @@
-import { newChoice } from '#src/domain/vehicle-choice.ts';
-import type { SavedVehicle } from '#src/domain/saved-vehicle.ts';
+import { newChoice } from '#src/domain/vehicle/vehicle-choice.ts';
+import type { SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { selectId, VehicleSelects } from '#src/views/vehicle/VehicleSelects.tsx';
 import { LoadFailure } from './LoadFailure.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { type Garage, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { type Garage, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { removeVehicle, switchVehicle } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 
 /** One vehicle is active. Switching and removing take effect at once, also on the page behind the dialog. */
 export function SavedVehicles({ garage }: { garage: Garage }) {

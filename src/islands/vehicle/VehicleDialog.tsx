@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { VEHICLES_SAVED_MAX } from '#src/domain/limits/visitors.ts';
-import { activeVehicle, vehicleKey } from '#src/domain/saved-vehicle.ts';
+import { activeVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
@@ -11,7 +11,7 @@ import { closePath } from '#src/views/ui/icons.ts';
 import { AddVehicle } from './AddVehicle.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';
 import { VehicleQuestions } from './VehicleQuestions.tsx';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 
 /** The facts that the fit of this page's part depends on, as its verdict lists them (islands/paint/fit-lines.ts). */
 const askedByPage = () => document.querySelector<HTMLElement>('.verdict')?.dataset['ask']?.split(' ') ?? [];

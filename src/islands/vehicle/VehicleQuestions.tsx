@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { BODIES } from '#src/domain/fitment/fitment-facts.ts';
-import type { SavedVehicle, VehicleFacts } from '#src/domain/saved-vehicle.ts';
-import { type GenerationChoice, type ModelChoice, possibleGenerations } from '#src/domain/vehicle-choices.ts';
+import type { SavedVehicle, VehicleFacts } from '#src/domain/vehicle/saved-vehicle.ts';
+import {
+  type GenerationChoice,
+  type ModelChoice,
+  possibleGenerations,
+} from '#src/domain/vehicle/vehicle-choices.ts';
 import { $vehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { setVehicleFacts } from '#src/stores/vehicles.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatYears } from '#src/domain/years.ts';
 
 type Props = { vehicle: SavedVehicle; asked: readonly string[] };

@@ -5,7 +5,7 @@ import {
   type VehicleChoice,
   type VehiclePart,
   withPart,
-} from '#src/domain/vehicle-choice.ts';
+} from '#src/domain/vehicle/vehicle-choice.ts';
 import { $vehicleChoices, loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { CONTACT_OPEN_MS } from '#src/domain/contact.ts';
-import { activeVehicle } from '#src/domain/saved-vehicle.ts';
-import { wantedVehicle, wordsOfSlug } from '#src/domain/wanted-part.ts';
+import { CONTACT_OPEN_MS } from '#src/domain/contact/contact.ts';
+import { activeVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
+import { wantedVehicle, wordsOfSlug } from '#src/domain/contact/wanted-part.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { sendOnce } from '../forms/send-once.ts';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { contactLinks } from '#src/domain/contact-links.ts';
-import { sharedListQuery } from '#src/domain/shared-list.ts';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
-import { wishlistEnquiry } from '#src/domain/wishlist-enquiry.ts';
+import { contactLinks } from '#src/domain/contact/contact-links.ts';
+import { sharedListQuery } from '#src/domain/wishlist/shared-list.ts';
+import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
+import { wishlistEnquiry } from '#src/domain/wishlist/wishlist-enquiry.ts';
 import { $garage } from '#src/stores/vehicles.ts';
 import { listEnquiryWords, wishlistText as text } from '#src/strings/wishlist.ts';
 import { ContactActions } from '#src/views/contact/ContactActions.tsx';

@@ -1,5 +1,5 @@
-import { sharedListQuery } from '#src/domain/shared-list.ts';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
+import { sharedListQuery } from '#src/domain/wishlist/shared-list.ts';
+import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wished-product.ts';
+import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $wishlist, addToWishlist } from '#src/stores/wishlist.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatMoney } from '#src/domain/money.ts';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
+import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { mergeSpans } from '#src/domain/years.ts';
 import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { returnToWishlist } from '#src/stores/wishlist-edits.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
+import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { $goneIds } from '#src/stores/wished-products.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';
 import { WishCard } from './WishCard.tsx';

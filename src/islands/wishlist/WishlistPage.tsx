@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { $toasts, closeToast, toast, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { clearWishlist, restoreWishlist } from '#src/stores/wishlist-edits.ts';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
+import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { $goneIds, isRefreshDue, refreshWishlist } from '#src/stores/wished-products.ts';
 import { cardText } from '#src/strings/card.ts';
 import { wishlistText as text } from '#src/strings/wishlist.ts';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { readSharedList } from '#src/domain/shared-list.ts';
+import { readSharedList } from '#src/domain/wishlist/shared-list.ts';
 import { takeShopOfPage } from '#src/stores/shop-of-page.ts';
 import { SharedList } from './SharedList.tsx';
 import { WishlistProvider } from './wishlist-context.tsx';

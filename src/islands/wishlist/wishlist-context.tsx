@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { createContext, type ReactNode, use } from 'react';
-import type { WishedProduct } from '#src/domain/wished-product.ts';
+import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { $wishlist } from '#src/stores/wishlist.ts';
 
 const Wishlist = createContext<readonly WishedProduct[] | null>(null);

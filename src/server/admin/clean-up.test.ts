@@ -1,11 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { deleteUnusedImages } from '#db/queries/bin.ts';
-import { insertImage } from '#db/queries/images.ts';
-import { insertContactMessage } from '#db/queries/messages.ts';
-import { countSearchMiss } from '#db/queries/search-words.ts';
-import { countAttempt } from '#db/queries/throttles.ts';
+import { deleteUnusedImages } from '#db/queries/history/bin.ts';
+import { insertImage } from '#db/queries/products/images.ts';
+import { insertContactMessage } from '#db/queries/messages/messages.ts';
+import { countSearchMiss } from '#db/queries/search/search-words.ts';
+import { countAttempt } from '#db/queries/admin/throttles.ts';
 import { auditEntries, contactMessages, images, searchMisses, throttles } from '#db/schema/index.ts';
 import { HISTORY_ENTRIES_MAX } from '#src/domain/limits/admin.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
-import { listSessions, prolongSession, revokeSession } from '#db/queries/admin-sessions.ts';
-import { findAdminUser, updatePassword } from '#db/queries/admin-users.ts';
-import { countDelayedAttempt, resetAttempts } from '#db/queries/throttles.ts';
+import { listSessions, prolongSession, revokeSession } from '#db/queries/admin/admin-sessions.ts';
+import { findAdminUser, updatePassword } from '#db/queries/admin/admin-users.ts';
+import { countDelayedAttempt, resetAttempts } from '#db/queries/admin/throttles.ts';
 import type { Device } from '#src/domain/admin/settings.ts';
 import { LOGIN_TRIES_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
 import { Problem } from '#src/server/problem.ts';

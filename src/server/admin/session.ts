@@ -7,9 +7,9 @@ import {
   type LoginPlace,
   revokeSession,
   type StoredSession,
-} from '#db/queries/admin-sessions.ts';
-import { findUserOfLogin } from '#db/queries/admin-users.ts';
-import { countAttempt, countDelayedAttempt, resetAttempts } from '#db/queries/throttles.ts';
+} from '#db/queries/admin/admin-sessions.ts';
+import { findUserOfLogin } from '#db/queries/admin/admin-users.ts';
+import { countAttempt, countDelayedAttempt, resetAttempts } from '#db/queries/admin/throttles.ts';
 import { browserName } from '#src/domain/admin/browser-name.ts';
 import { SESSION_ERRORS } from '#src/domain/admin/session.ts';
 import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';

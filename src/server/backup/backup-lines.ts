@@ -9,8 +9,8 @@ import {
   rowsAtOnce,
   type TableShape,
 } from '#db/queries/backup.ts';
-import { findCatalogueVersion } from '#db/queries/catalogue.ts';
-import { listImageHashes } from '#db/queries/images.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
+import { listImageHashes } from '#db/queries/products/images.ts';
 import { findOriginal } from '#src/server/images/image-store.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   listAdminCategories,
   listAdminTuningCategories,
   orderCategories,
-} from '#db/queries/admin-categories.ts';
+} from '#db/queries/catalogue/admin-categories.ts';
 import { redirects } from '#db/schema/index.ts';
 import { categoryInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';

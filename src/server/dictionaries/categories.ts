@@ -1,9 +1,9 @@
 import type { Db } from '#db/client.ts';
-import * as table from '#db/queries/admin-categories.ts';
-import type { CategorySet, CategoryState } from '#db/queries/admin-categories.ts';
-import { hasImage } from '#db/queries/images.ts';
+import * as table from '#db/queries/catalogue/admin-categories.ts';
+import type { CategorySet, CategoryState } from '#db/queries/catalogue/admin-categories.ts';
+import { hasImage } from '#db/queries/products/images.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
-import { isReservedTuningSlug } from '#src/domain/reserved-slugs.ts';
+import { isReservedTuningSlug } from '#src/domain/catalogue/reserved-slugs.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
 import { createOnce } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';

@@ -1,6 +1,6 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { findClash, type Named } from '#src/domain/dictionaries/find-clash.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { Problem } from '../problem.ts';
 

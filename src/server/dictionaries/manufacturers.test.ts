@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { indexProducts } from '#db/queries/search/search-index.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
 import { manufacturerInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.ts';
-import * as table from '#db/queries/admin-manufacturers.ts';
+import * as table from '#db/queries/vehicles/admin-manufacturers.ts';
 import type { ManufacturerInput } from '#src/contracts/admin/dictionaries.ts';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
-import { freeManufacturerSlug, isReservedManufacturerSlug } from '#src/domain/reserved-slugs.ts';
+import { freeManufacturerSlug, isReservedManufacturerSlug } from '#src/domain/catalogue/reserved-slugs.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
 import { createOnce } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';

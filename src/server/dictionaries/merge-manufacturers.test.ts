@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { listAdminManufacturers } from '#db/queries/admin-manufacturers.ts';
-import { listAdminModels } from '#db/queries/admin-models.ts';
-import { listBatch } from '#db/queries/audit.ts';
-import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
-import { findRedirect } from '#db/queries/redirects.ts';
+import { listAdminManufacturers } from '#db/queries/vehicles/admin-manufacturers.ts';
+import { listAdminModels } from '#db/queries/vehicles/admin-models.ts';
+import { listBatch } from '#db/queries/history/audit.ts';
+import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
+import { findRedirect } from '#db/queries/catalogue/redirects.ts';
 import { redirects } from '#db/schema/index.ts';
 import { modelInput } from '#src/contracts/admin/dictionaries.ts';
 import { listHistory } from '#src/server/history/list-history.ts';

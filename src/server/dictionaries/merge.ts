@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
-import { listAdminModels, listProductIdsOf } from '#db/queries/admin-models.ts';
-import { type DictionaryEdit, listRedirectsTo } from '#db/queries/merges.ts';
-import { moveAddress } from '#db/queries/redirects.ts';
+import { listAdminModels, listProductIdsOf } from '#db/queries/vehicles/admin-models.ts';
+import { type DictionaryEdit, listRedirectsTo } from '#db/queries/products/merges.ts';
+import { moveAddress } from '#db/queries/catalogue/redirects.ts';
 import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
 import { distinctFitments } from '#src/domain/admin/product-fitments.ts';

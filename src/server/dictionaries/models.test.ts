@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { listBatch } from '#db/queries/audit.ts';
-import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
-import { listAdminModels, listManufacturerChoices } from '#db/queries/admin-models.ts';
+import { listBatch } from '#db/queries/history/audit.ts';
+import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
+import { listAdminModels, listManufacturerChoices } from '#db/queries/vehicles/admin-models.ts';
 import { fitments, products, redirects } from '#db/schema/index.ts';
 import { modelInput, newModelInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.ts';
-import * as table from '#db/queries/admin-models.ts';
+import * as table from '#db/queries/vehicles/admin-models.ts';
 import type { ModelInput } from '#src/contracts/admin/dictionaries.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
-import { isReservedModelSlug } from '#src/domain/reserved-slugs.ts';
+import { isReservedModelSlug } from '#src/domain/catalogue/reserved-slugs.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
 import { createOnce } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';

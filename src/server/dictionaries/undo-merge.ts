@@ -1,10 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#db/client.ts';
-import { listAdminManufacturers } from '#db/queries/admin-manufacturers.ts';
-import { listAdminModels, listProductIdsOf } from '#db/queries/admin-models.ts';
-import { type BatchEntry, listBatch } from '#db/queries/audit.ts';
-import { type DictionaryEdit, type MergeEntries, listMerge, restoreRedirects } from '#db/queries/merges.ts';
-import { freeAddresses, moveAddress } from '#db/queries/redirects.ts';
+import { listAdminManufacturers } from '#db/queries/vehicles/admin-manufacturers.ts';
+import { listAdminModels, listProductIdsOf } from '#db/queries/vehicles/admin-models.ts';
+import { type BatchEntry, listBatch } from '#db/queries/history/audit.ts';
+import {
+  type DictionaryEdit,
+  type MergeEntries,
+  listMerge,
+  restoreRedirects,
+} from '#db/queries/products/merges.ts';
+import { freeAddresses, moveAddress } from '#db/queries/catalogue/redirects.ts';
 import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { Named } from '#src/domain/dictionaries/find-clash.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { type DictionaryEdit, writeDictionaryEdit } from '#db/queries/merges.ts';
-import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
-import type { ProductUpdate } from '#db/queries/product-writes.ts';
+import { type DictionaryEdit, writeDictionaryEdit } from '#db/queries/products/merges.ts';
+import { listProductSnapshots, type ProductSnapshot } from '#db/queries/products/product-snapshot.ts';
+import type { ProductUpdate } from '#db/queries/products/product-writes.ts';
 import { isOvertaken } from '#db/queries/failed-writes.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
 import { editedSince } from '#src/server/edited-since.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { listPicturesWithoutLikeness, writeLikeness } from '#db/queries/duplicates.ts';
+import { listPicturesWithoutLikeness, writeLikeness } from '#db/queries/products/duplicates.ts';
 import { findOriginal } from '#src/server/images/image-store.ts';
 import { likenessOf } from '#src/server/images/likeness.ts';
 

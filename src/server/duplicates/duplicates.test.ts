@@ -10,9 +10,9 @@ import {
 } from '../../../tests/setup/factories.ts';
 import { anOwner, logIn } from '../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { findRedirect } from '#db/queries/redirects.ts';
+import { findRedirect } from '#db/queries/catalogue/redirects.ts';
 import { fitments, productImages, products } from '#db/schema/index.ts';
-import { adminRoutes } from '../http/admin-routes.ts';
+import { adminRoutes } from '../http/admin/admin-routes.ts';
 
 let database: TestDatabase;
 let owner: Awaited<ReturnType<typeof logIn>>;

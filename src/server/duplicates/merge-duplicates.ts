@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { listProductSnapshots, type ProductSnapshot } from '#db/queries/product-snapshot.ts';
-import { mergeProducts } from '#db/queries/merge-products.ts';
-import type { ProductUpdate } from '#db/queries/product-writes.ts';
+import { listProductSnapshots, type ProductSnapshot } from '#db/queries/products/product-snapshot.ts';
+import { mergeProducts } from '#db/queries/products/merge-products.ts';
+import type { ProductUpdate } from '#db/queries/products/product-writes.ts';
 import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
 import { mergeStates } from '#src/domain/duplicates/merge-states.ts';
 import { Problem } from '#src/server/problem.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { listDistinctPairs } from '#db/queries/distinct-products.ts';
-import { listDuplicateCandidates } from '#db/queries/duplicates.ts';
+import { listDistinctPairs } from '#db/queries/products/distinct-products.ts';
+import { listDuplicateCandidates } from '#db/queries/products/duplicates.ts';
 import type { RemoveDuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import {
   type DuplicateCandidate,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { listDistinctPairs } from '#db/queries/distinct-products.ts';
-import { listDuplicateCandidates, listDuplicateProducts } from '#db/queries/duplicates.ts';
+import { listDistinctPairs } from '#db/queries/products/distinct-products.ts';
+import { listDuplicateCandidates, listDuplicateProducts } from '#db/queries/products/duplicates.ts';
 import type { DuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
 import { DUPLICATE_GROUPS_MAX, DUPLICATE_COMPARE_MS } from '#src/domain/limits/admin.ts';

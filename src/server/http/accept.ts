@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { idempotencyKey, idField } from '#src/contracts/admin/fields.ts';
-import { isStorable } from '#src/domain/storable-text.ts';
+import { isStorable } from '#src/domain/text/storable-text.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import type { Call } from './routes.ts';

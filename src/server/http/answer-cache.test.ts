@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findCatalogueVersion } from '#db/queries/catalogue.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { catalogueState, products } from '#db/schema/index.ts';
 import { CACHED_ANSWER_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { setPageYear } from '#src/domain/years.ts';

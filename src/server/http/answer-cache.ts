@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { findCatalogueStamp } from '#db/queries/catalogue.ts';
+import { findCatalogueStamp } from '#db/queries/catalogue/catalogue.ts';
 import { CACHED_ANSWER_BYTES_MAX, CACHED_ANSWERS_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { coalesceCalls } from '#src/server/coalesce-calls.ts';

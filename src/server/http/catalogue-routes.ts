@@ -1,5 +1,5 @@
-import { listCategories, listTuningCategories } from '#db/queries/categories.ts';
-import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehicles.ts';
+import { listCategories, listTuningCategories } from '#db/queries/catalogue/categories.ts';
+import { listManufacturers, listManufacturersWithModels } from '#db/queries/vehicles/vehicles.ts';
 import {
   productsQuery,
   productId,
@@ -8,10 +8,10 @@ import {
   vehicleSearch,
   yearOrAll,
 } from '#src/contracts/catalogue-calls.ts';
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
-import type { TuningCategory } from '#src/domain/vehicle.ts';
+import type { TuningCategory } from '#src/domain/vehicle/vehicle.ts';
 import {
   browseProducts,
   listVehicleProducts,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deleteOldMessages } from '#db/queries/messages.ts';
+import { deleteOldMessages } from '#db/queries/messages/messages.ts';
 import { contactMessages, images, messagePictures, throttles } from '#db/schema/index.ts';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';

@@ -1,5 +1,5 @@
 import { contactInput } from '#src/contracts/contact.ts';
-import { CONTACT_FIELDS, CONTACT_PICTURES } from '#src/domain/contact.ts';
+import { CONTACT_FIELDS, CONTACT_PICTURES } from '#src/domain/contact/contact.ts';
 import { CONTACT_BODY_BYTES_MAX, ENQUIRY_BODY_BYTES_MAX } from '#src/domain/limits/visitors.ts';
 import { sendContactMessage } from '#src/server/contact.ts';
 import { contactText } from '#src/strings/contact.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FALLBACK_PRODUCT as mark, FALLBACK_VEHICLE } from '#src/domain/fallback-page.ts';
+import { FALLBACK_PRODUCT as mark, FALLBACK_VEHICLE } from '#src/domain/catalogue/fallback-page.ts';
 import { renderView } from '#src/views/render-view.ts';
 import { ManufacturerSelect } from '#src/views/product-list/ManufacturerSelect.tsx';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';

@@ -1,6 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
-import { FALLBACK_VEHICLE, fillFallbackVehicle, fillFallbackProduct } from '#src/domain/fallback-page.ts';
+import {
+  FALLBACK_VEHICLE,
+  fillFallbackVehicle,
+  fillFallbackProduct,
+} from '#src/domain/catalogue/fallback-page.ts';
 import { PRODUCT_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';

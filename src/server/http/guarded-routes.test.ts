@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { hasPendingPublish } from '#db/queries/publishing.ts';
+import { hasPendingPublish } from '#db/queries/catalogue/publishing.ts';
 import { products, publishes, searchQueue } from '#db/schema/index.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { search } from '#src/server/search/search.ts';

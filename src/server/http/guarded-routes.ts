@@ -1,4 +1,4 @@
-import { lacksPublish } from '#db/queries/publishing.ts';
+import { lacksPublish } from '#db/queries/catalogue/publishing.ts';
 import { NEW_MESSAGES_HEADER } from '#src/domain/admin/inbox.ts';
 import { REQUEST_BODY_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { type AdminSession, requireSession } from '#src/server/admin/session.ts';

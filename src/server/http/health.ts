@@ -1,4 +1,4 @@
-import { findCurrentPublish, findPublishState } from '#db/queries/publishing.ts';
+import { findCurrentPublish, findPublishState } from '#db/queries/catalogue/publishing.ts';
 import { HEALTH_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { env } from '#src/server/env.ts';
 import { inTime } from '#src/server/in-time.ts';

@@ -1,4 +1,4 @@
-import { findImportJob } from '#db/queries/import-jobs.ts';
+import { findImportJob } from '#db/queries/imports/import-jobs.ts';
 import { backgroundInput } from '#src/contracts/admin/olx.ts';
 import { BACKGROUND_PATH, finishImport } from '#src/server/olx/continue-in-background.ts';
 import { Problem } from '#src/server/problem.ts';

@@ -45,7 +45,7 @@ describe('guessing', () => {
   test('survives a restart of the shop', async () => {
     for (let i = 0; i <= LOGIN_TRIES_MAX; i++) await loginFrom(app, '192.0.2.4', wrong);
     vi.resetModules();
-    const { adminRoutes } = await import('./admin-routes.ts');
+    const { adminRoutes } = await import('./admin/admin-routes.ts');
     const old = app;
     app = adminRoutes();
     expect((await loginFrom(app, '192.0.2.4', OWNER)).status).toBe(429);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { searchMisses } from '#db/schema/index.ts';
-import { FALLBACK_SEARCH as mark } from '#src/domain/fallback-page.ts';
+import { FALLBACK_SEARCH as mark } from '#src/domain/catalogue/fallback-page.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { searchRoutes } from './search-routes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

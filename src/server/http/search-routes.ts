@@ -1,5 +1,5 @@
 import { readSearchCall, searchCall } from '#src/contracts/search-calls.ts';
-import { fillFallbackSearch } from '#src/domain/fallback-page.ts';
+import { fillFallbackSearch } from '#src/domain/catalogue/fallback-page.ts';
 import { readSearch, SEARCH_PARAMETERS } from '#src/domain/search-page/search-state.ts';
 import { searchPage, waitingSearchPage } from '#src/server/search/search-page.ts';
 import { search } from '#src/server/search/search.ts';

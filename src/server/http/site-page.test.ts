@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, setShop, shop } from '#src/domain/shop.ts';
+import { DEFAULT_SETTINGS, setShop, shop } from '#src/domain/shop/shop.ts';
 import { readSitePage } from './site-page.ts';
 
 let site: Server;

@@ -1,5 +1,5 @@
 import { OWN_SITE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
-import { takeSettings } from '#src/domain/shop-in-browser.ts';
+import { takeSettings } from '#src/domain/shop/shop-in-browser.ts';
 import type { Markup } from '#src/views/render-view.ts';
 import type { Call } from './routes.ts';
 import { PAGE_POLICY } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import { wantedInput } from '#src/contracts/wanted-part.ts';
 import { CONTACT_BODY_BYTES_MAX } from '#src/domain/limits/visitors.ts';
-import { WANTED_PAGE } from '#src/domain/wanted-part.ts';
+import { WANTED_PAGE } from '#src/domain/contact/wanted-part.ts';
 import { keepWantedPart } from '#src/server/wanted-parts.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';

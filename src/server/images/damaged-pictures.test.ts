@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBlobStore } from '#local/blob-store.ts';
+import { startBlobStore } from '#local/pictures/blob-store.ts';
 import { contentHash, findOriginal, findThumbnail, keepOriginal, keepThumbnail } from './image-store.ts';
 import { readImage } from './read-image.ts';
 

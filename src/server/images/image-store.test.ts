@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { startBlobStore } from '#local/blob-store.ts';
+import { startBlobStore } from '#local/pictures/blob-store.ts';
 import {
   contentHash,
   findOriginal,

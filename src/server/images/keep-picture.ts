@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { insertImage } from '#db/queries/images.ts';
+import { insertImage } from '#db/queries/products/images.ts';
 import { IMAGE_UPLOAD_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import type { ProductImage } from '#src/domain/product/product.ts';
 import { checkPicture } from './check-picture.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { images } from '#db/schema/index.ts';
-import { startBlobStore } from '#local/blob-store.ts';
+import { startBlobStore } from '#local/pictures/blob-store.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { contentHash, findVariant, keepOriginal } from './image-store.ts';
 import { makeAllVariants } from './make-variants.ts';

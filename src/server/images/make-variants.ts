@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { listImageHashes } from '#db/queries/images.ts';
-import type { ImageWidth } from '#src/domain/image-address.ts';
+import { listImageHashes } from '#db/queries/products/images.ts';
+import type { ImageWidth } from '#src/domain/catalogue/image-address.ts';
 import { logWarning } from '#src/server/log.ts';
 import { readImage } from './read-image.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startBlobStore } from '#local/blob-store.ts';
-import { startLoopbackServer } from '#local/loopback-server.ts';
+import { startBlobStore } from '#local/pictures/blob-store.ts';
+import { startLoopbackServer } from '#local/http/loopback-server.ts';
 import { imageRoutes } from '../http/image-routes.ts';
 import { contentHash, findOriginal, keepOriginal } from './image-store.ts';
 

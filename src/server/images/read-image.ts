@@ -6,7 +6,7 @@ import {
   type ImageFormat,
   type ImageWidth,
   PREVIEW_FILE,
-} from '#src/domain/image-address.ts';
+} from '#src/domain/catalogue/image-address.ts';
 import { PREVIEW_PX } from '#src/domain/limits/pages.ts';
 import { IMAGE_STORE_TIMEOUT_MS, IMAGE_WIDTHS_PX } from '#src/domain/limits/pictures.ts';
 import { OWN_SITE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { countPictureBytes } from '#db/queries/message-pictures.ts';
-import { CONTACT_PICTURES } from '#src/domain/contact.ts';
+import { countPictureBytes } from '#db/queries/messages/message-pictures.ts';
+import { CONTACT_PICTURES } from '#src/domain/contact/contact.ts';
 import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import {
   ENQUIRY_BODY_BYTES_MAX,

@@ -4,8 +4,8 @@ import {
   insertContactMessage,
   type NewContactMessage,
   rewriteMessage,
-} from '#db/queries/messages.ts';
-import { findProductName } from '#db/queries/products.ts';
+} from '#db/queries/messages/messages.ts';
+import { findProductName } from '#db/queries/products/products.ts';
 import type { CallInput } from '#src/contracts/admin/inbox.ts';
 import { readCaller } from '#src/domain/admin/caller.ts';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
-import { writeAdPictures } from '#db/queries/ad-pictures.ts';
+import { writeAdPictures } from '#db/queries/imports/ad-pictures.ts';
 import { THUMBNAIL_PX } from '#src/domain/limits/imports.ts';
 import { adPictures } from '#db/schema/index.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';

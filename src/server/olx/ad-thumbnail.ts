@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { deleteOldAdPictures, findAdPicture } from '#db/queries/ad-pictures.ts';
+import { deleteOldAdPictures, findAdPicture } from '#db/queries/imports/ad-pictures.ts';
 import {
   AD_PICTURE_DAYS,
   OLX_PICTURE_BYTES_MAX,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
-import { hasPendingPublish, startPublish } from '#db/queries/publishing.ts';
+import { hasPendingPublish, startPublish } from '#db/queries/catalogue/publishing.ts';
 import { products } from '#db/schema/index.ts';
 import { finishImport } from './continue-in-background.ts';
 import { startImport } from './import-ads.ts';

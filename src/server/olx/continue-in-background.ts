@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { lacksPublish } from '#db/queries/publishing.ts';
+import { lacksPublish } from '#db/queries/catalogue/publishing.ts';
 import { IMPORT_BACKGROUND_MS } from '#src/domain/limits/imports.ts';
 import { OWN_SITE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { type Later, requestPublish } from '#src/server/publishing/request-publish.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import type { ImportItem, ImportJob, ItemResult } from '#db/queries/import-jobs.ts';
-import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
+import type { ImportItem, ImportJob, ItemResult } from '#db/queries/imports/import-jobs.ts';
+import { type ImportedProduct, listImportedProducts } from '#db/queries/imports/imported-products.ts';
 import { isSourceTaken } from '#db/queries/failed-writes.ts';
-import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
+import { insertProducts, updateProducts } from '#db/queries/products/product-writes.ts';
 import { OLX_SOURCE, type AdState } from '#src/domain/admin/olx-import.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';

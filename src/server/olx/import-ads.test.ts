@@ -1,9 +1,9 @@
 import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { FAR, openImportShop } from '../../../tests/setup/import-shop.ts';
-import { upsertAdminUser } from '#db/queries/admin-users.ts';
-import { listImportRuns } from '#db/queries/import-runs.ts';
-import { findUnfinishedImportJob } from '#db/queries/import-jobs.ts';
+import { upsertAdminUser } from '#db/queries/admin/admin-users.ts';
+import { listImportRuns } from '#db/queries/imports/import-runs.ts';
+import { findUnfinishedImportJob } from '#db/queries/imports/import-jobs.ts';
 import { adminUsers, fitments, importJobs, productImages, products } from '#db/schema/index.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';

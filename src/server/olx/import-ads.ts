@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { insertImportJob } from '#db/queries/import-jobs.ts';
+import { insertImportJob } from '#db/queries/imports/import-jobs.ts';
 import type { ImportInput } from '#src/contracts/admin/olx.ts';
 import type { ImportFiftyAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE } from '#src/domain/limits/imports.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { findImportJob, listImportItems } from '#db/queries/import-jobs.ts';
+import { findImportJob, listImportItems } from '#db/queries/imports/import-jobs.ts';
 import type { ImportCounts, ImportJobAnswer } from '#src/domain/admin/olx-import.ts';
 import { Problem } from '#src/server/problem.ts';
 import { importMessage, importText } from '#src/strings/olx-import.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
-import { listImportItems } from '#db/queries/import-jobs.ts';
+import { listImportItems } from '#db/queries/imports/import-jobs.ts';
 import { productImages, products } from '#db/schema/index.ts';
 import { startImport } from './import-ads.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { loadAdKnowledge } from '#db/queries/ad-knowledge.ts';
+import { loadAdKnowledge } from '#db/queries/imports/ad-knowledge.ts';
 import { makeCategoryFinder } from '#src/domain/ads/find-category.ts';
 import type { ReadingKnowledge } from '#src/domain/ads/read-ad.ts';
 import { makeVehicleLexicon } from '#src/domain/vehicle-text/vehicle-lexicon.ts';

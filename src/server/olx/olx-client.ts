@@ -6,7 +6,7 @@ import {
   OLX_TIMEOUT_MS,
   OLX_TRIES,
 } from '#src/domain/limits/imports.ts';
-import { toStorable } from '#src/domain/storable-text.ts';
+import { toStorable } from '#src/domain/text/storable-text.ts';
 import { env } from '#src/server/env.ts';
 import { OlxFailure } from './olx-failure.ts';
 

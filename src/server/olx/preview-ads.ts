@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
-import { type ImportedProduct, listImportedProducts } from '#db/queries/imported-products.ts';
-import { writeAdPictures } from '#db/queries/ad-pictures.ts';
+import { type ImportedProduct, listImportedProducts } from '#db/queries/imports/imported-products.ts';
+import { writeAdPictures } from '#db/queries/imports/ad-pictures.ts';
 import { type AdPreview, OLX_SOURCE, type AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE, OLX_ADS_AT_ONCE } from '#src/domain/limits/imports.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
 import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
 import { findAd, type ListedAd, listAds } from './find-ads.ts';

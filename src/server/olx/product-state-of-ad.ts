@@ -4,7 +4,7 @@ import {
   PRODUCT_DESCRIPTION_MAX,
   PRODUCT_NAME_MAX,
 } from '#src/domain/limits/catalogue.ts';
-import { cutText } from '#src/domain/cut-text.ts';
+import { cutText } from '#src/domain/text/cut-text.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import type { ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';

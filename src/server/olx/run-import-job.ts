@@ -7,7 +7,7 @@ import {
   markItemsFailed,
   startImportJob,
   writeItemResult,
-} from '#db/queries/import-jobs.ts';
+} from '#db/queries/imports/import-jobs.ts';
 import { OLX_ADS_AT_ONCE } from '#src/domain/limits/imports.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { logError } from '#src/server/log.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { csvOrigin, releaseDeletedImports } from '#db/queries/product-csv.ts';
+import { csvOrigin, releaseDeletedImports } from '#db/queries/products/product-csv.ts';
 import { isSourceTaken } from '#db/queries/failed-writes.ts';
-import { insertProducts, updateProducts } from '#db/queries/product-writes.ts';
+import { insertProducts, updateProducts } from '#db/queries/products/product-writes.ts';
 import type { ApplyRow, RowOutcome, RowResult } from '#src/domain/product-csv/row-report.ts';
 import { type PlannedRow, planSlice } from './plan-slice.ts';
 

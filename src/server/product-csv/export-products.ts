@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Db } from '#db/client.ts';
-import { listCsvDictionaries, listExportIds } from '#db/queries/product-csv.ts';
-import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { listCsvDictionaries, listExportIds } from '#db/queries/products/product-csv.ts';
+import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { CSV_EXPORT_CHUNK_PRODUCTS } from '#src/domain/limits/imports.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, writeCsvRow } from '#src/domain/product-csv/csv-text.ts';

@@ -1,10 +1,10 @@
 import type { Db } from '#db/client.ts';
-import { countEntries } from '#db/queries/audit.ts';
+import { countEntries } from '#db/queries/history/audit.ts';
 import {
   findKnownReferences,
   listProductSnapshots,
   type ProductSnapshot,
-} from '#db/queries/product-snapshot.ts';
+} from '#db/queries/products/product-snapshot.ts';
 import type { BulkAnswer, BulkChange } from '#src/domain/admin/bulk.ts';
 import { applyBulkChange } from '#src/domain/admin/bulk-change.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';

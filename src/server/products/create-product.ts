@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { insertProducts } from '#db/queries/product-writes.ts';
+import { insertProducts } from '#db/queries/products/product-writes.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';

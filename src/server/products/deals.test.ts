@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listProductsById } from '#db/queries/catalogue.ts';
+import { listProductsById } from '#db/queries/catalogue/catalogue.ts';
 import { products } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import type { AdminProductList } from '#src/domain/admin/product.ts';

@@ -3,7 +3,7 @@ import {
   findAdminProduct,
   listProductSnapshots,
   type ProductSnapshot,
-} from '#db/queries/product-snapshot.ts';
+} from '#db/queries/products/product-snapshot.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';

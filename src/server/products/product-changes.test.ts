@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findCatalogueVersion } from '#db/queries/catalogue.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { images, products } from '#db/schema/index.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findCatalogueVersion } from '#db/queries/catalogue.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { auditEntries } from '#db/schema/index.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { aManufacturer } from '../../../tests/setup/factories.ts';

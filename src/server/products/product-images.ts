@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { IMAGE_HASH_PATTERN } from '#src/domain/image-address.ts';
+import { IMAGE_HASH_PATTERN } from '#src/domain/catalogue/image-address.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
 import { Problem } from '#src/server/problem.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { findKnownReferences } from '#db/queries/product-snapshot.ts';
+import { findKnownReferences } from '#db/queries/products/product-snapshot.ts';
 import type { ProductInput } from '#src/contracts/admin/products.ts';
 import { tidyDeal } from '#src/domain/admin/deal.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';

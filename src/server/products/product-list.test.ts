@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { indexProducts } from '#db/queries/search/search-index.ts';
 import type { AdminProductList } from '#src/domain/admin/product.ts';
 import {
   aCategory,

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { importKnowledge } from '#src/server/olx/import-knowledge.ts';
 import { fitmentOf } from '#src/server/olx/product-state-of-ad.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { listExpiredReservations } from '#db/queries/products.ts';
-import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { listExpiredReservations } from '#db/queries/products/products.ts';
+import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { newDeal } from '#src/domain/admin/deal.ts';
 import { isoDay } from '#src/domain/clock.ts';
 import { saveStates } from './save-state.ts';

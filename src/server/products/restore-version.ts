@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { findProductEntry } from '#db/queries/audit.ts';
-import { findKnownReferences } from '#db/queries/product-snapshot.ts';
+import { findProductEntry } from '#db/queries/history/audit.ts';
+import { findKnownReferences } from '#db/queries/products/product-snapshot.ts';
 import type { HistorySide } from '#src/domain/admin/history.ts';
 import { undoneFields, withoutLost } from '#src/domain/admin/product-state.ts';
 import { Problem } from '#src/server/problem.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import type { ProductSnapshot } from '#db/queries/product-snapshot.ts';
-import { type ProductUpdate, updateProducts } from '#db/queries/product-writes.ts';
-import type { RequestKey } from '#db/queries/request-keys.ts';
+import type { ProductSnapshot } from '#db/queries/products/product-snapshot.ts';
+import { type ProductUpdate, updateProducts } from '#db/queries/products/product-writes.ts';
+import type { RequestKey } from '#db/queries/admin/request-keys.ts';
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { type BatchEntry, listBatch } from '#db/queries/audit.ts';
-import { findKnownReferences, listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { type BatchEntry, listBatch } from '#db/queries/history/audit.ts';
+import { findKnownReferences, listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { differingFields, withoutLost } from '#src/domain/admin/product-state.ts';
 import { undoMerge } from '#src/server/dictionaries/undo-merge.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { upsertAdminUser } from '#db/queries/admin-users.ts';
-import { findImportRun, listImportRuns } from '#db/queries/import-runs.ts';
-import { listProductSnapshots } from '#db/queries/product-snapshot.ts';
+import { upsertAdminUser } from '#db/queries/admin/admin-users.ts';
+import { findImportRun, listImportRuns } from '#db/queries/imports/import-runs.ts';
+import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { adminUsers, auditEntries, products } from '#db/schema/index.ts';
 import { CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import { skippedOf } from '#src/domain/admin/import-run.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { findImportRun, listUndoable } from '#db/queries/import-runs.ts';
+import { findImportRun, listUndoable } from '#db/queries/imports/import-runs.ts';
 import { CSV_SLICE_ROWS } from '#src/domain/limits/imports.ts';
 import type { ImportRun } from '#src/domain/admin/import-run.ts';
 import { Problem } from '#src/server/problem.ts';

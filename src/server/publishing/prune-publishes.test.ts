@@ -1,8 +1,13 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findCatalogueVersion } from '#db/queries/catalogue.ts';
-import { findCatalogueChanges } from '#db/queries/catalogue-changes.ts';
-import { failPublish, findPublishState, finishPublish, startPublish } from '#db/queries/publishing.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
+import { findCatalogueChanges } from '#db/queries/catalogue/catalogue-changes.ts';
+import {
+  failPublish,
+  findPublishState,
+  finishPublish,
+  startPublish,
+} from '#db/queries/catalogue/publishing.ts';
 import { catalogueChanges, publishes } from '#db/schema/index.ts';
 import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits/publishing.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { deleteCatalogueChanges } from '#db/queries/catalogue-changes.ts';
-import { deleteOldPublishes } from '#db/queries/publishing.ts';
+import { deleteCatalogueChanges } from '#db/queries/catalogue/catalogue-changes.ts';
+import { deleteOldPublishes } from '#db/queries/catalogue/publishing.ts';
 import { CATALOGUE_CHANGES_KEPT_VERSIONS, PUBLISHES_KEPT } from '#src/domain/limits/publishing.ts';
 import { logWarning } from '#src/server/log.ts';
 

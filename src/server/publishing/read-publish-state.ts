@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { findCurrentPublish, findPublishState } from '#db/queries/publishing.ts';
+import { findCurrentPublish, findPublishState } from '#db/queries/catalogue/publishing.ts';
 import type { PublishAnswer } from '#src/domain/admin/publish.ts';
 import { publishText } from '#src/strings/publish.ts';
 

@@ -2,7 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failPublish, findCurrentPublish, finishPublish, startPublish } from '#db/queries/publishing.ts';
+import {
+  failPublish,
+  findCurrentPublish,
+  finishPublish,
+  startPublish,
+} from '#db/queries/catalogue/publishing.ts';
 import { publishes } from '#db/schema/index.ts';
 import { aCategory } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

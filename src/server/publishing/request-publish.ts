@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { insertPublishRequest } from '#db/queries/publishing.ts';
+import { insertPublishRequest } from '#db/queries/catalogue/publishing.ts';
 import { env } from '#src/server/env.ts';
 import { logError } from '#src/server/log.ts';
 import { msUntilBuild, triggerBuild, triggerBuildLater } from './trigger-build.ts';

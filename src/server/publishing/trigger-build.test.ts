@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startPublish } from '#db/queries/publishing.ts';
+import { startPublish } from '#db/queries/catalogue/publishing.ts';
 import { publishes } from '#db/schema/index.ts';
 import type { Routes } from '#src/server/http/routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/client.ts';
-import { findSecondsSinceBuild, hasPendingPublish } from '#db/queries/publishing.ts';
+import { findSecondsSinceBuild, hasPendingPublish } from '#db/queries/catalogue/publishing.ts';
 import { PUBLISH_TRIGGER_TIMEOUT_MS } from '#src/domain/limits/publishing.ts';
 import { env } from '#src/server/env.ts';
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   vi.stubEnv('VAPID_PRIVATE_KEY', vapid.privateKey);
   vi.stubEnv('PUSH_STAND_IN', serviceUrl);
   await anOwner(db);
-  const { adminRoutes } = await import('../http/admin-routes.ts');
+  const { adminRoutes } = await import('../http/admin/admin-routes.ts');
   app = adminRoutes();
   call = await logIn(app);
 });

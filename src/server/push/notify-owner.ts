@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
-import { listPushDevices, removePushDevices } from '#db/queries/push-subscriptions.ts';
+import { listPushDevices, removePushDevices } from '#db/queries/admin/push-subscriptions.ts';
 import type { PushNotice } from '#src/domain/admin/push.ts';
-import { cutText } from '#src/domain/cut-text.ts';
+import { cutText } from '#src/domain/text/cut-text.ts';
 import { PUSH_TEXT_MAX } from '#src/domain/limits/admin.ts';
 import { logError, logWarning } from '#src/server/log.ts';
 import { shopMailAddress } from '#src/server/mail.ts';

@@ -1,4 +1,4 @@
-import type { PushDevice } from '#db/queries/push-subscriptions.ts';
+import type { PushDevice } from '#db/queries/admin/push-subscriptions.ts';
 import type { PushNotice } from '#src/domain/admin/push.ts';
 import { PUSH_KEPT_SECONDS, PUSH_TIMEOUT_MS } from '#src/domain/limits/admin.ts';
 import { env } from '#src/server/env.ts';

@@ -1,6 +1,10 @@
 import type { Db } from '#db/client.ts';
-import { findNearNumber } from '#db/queries/near-number.ts';
-import { type MatchingProducts, type ProductOrder, searchProducts } from '#db/queries/search-products.ts';
+import { findNearNumber } from '#db/queries/products/near-number.ts';
+import {
+  type MatchingProducts,
+  type ProductOrder,
+  searchProducts,
+} from '#db/queries/search/search-products.ts';
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits/search.ts';
 import { type ChoiceCounts, NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
 import type { ChosenFields } from '#src/domain/product-list/filters.ts';

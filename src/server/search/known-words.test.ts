@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findCatalogueVersion } from '#db/queries/catalogue.ts';
-import { loadSearchIndexRows } from '#db/queries/search-words.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
+import { loadSearchIndexRows } from '#db/queries/search/search-words.ts';
 import { products, vocabulary } from '#db/schema/index.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { searchQueue } from '#db/schema/index.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { countSearchMiss } from '#db/queries/search-words.ts';
+import { countSearchMiss } from '#db/queries/search/search-words.ts';
 import { searchMisses } from '#db/schema/index.ts';
 import { SEARCH_MISSES_A_MINUTE, SEARCH_MISSES_MAX } from '#src/domain/limits/search.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import { countSearchMiss } from '#db/queries/search-words.ts';
+import { countSearchMiss } from '#db/queries/search/search-words.ts';
 import { SEARCH_MISS_CHARACTERS_MAX, SEARCH_MISSES_A_MINUTE } from '#src/domain/limits/search.ts';
 import type { Query } from '#src/domain/search/analyse-query.ts';
 

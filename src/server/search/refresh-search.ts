@@ -1,4 +1,4 @@
-import { updateSearch } from '#db/queries/search-index.ts';
+import { updateSearch } from '#db/queries/search/search-index.ts';
 import { logError } from '#src/server/log.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { indexProducts } from '#db/queries/search/search-index.ts';
 import { pick } from '#db/queries/pick-columns.ts';
 import { products, searchMisses, searchQueue } from '#db/schema/index.ts';
 import { FIELD_FILTERS, FILTERS } from '#src/domain/product-list/filters.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { reindexCatalogue } from '#db/queries/search-index.ts';
+import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { catalogueState } from '#db/schema/index.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';

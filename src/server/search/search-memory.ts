@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/client.ts';
-import { loadSearchIndexRows } from '#db/queries/search-words.ts';
+import { loadSearchIndexRows } from '#db/queries/search/search-words.ts';
 import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-index.ts';
 
 type Memory = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products } from '#db/schema/index.ts';
-import { loadSearchIndexRows } from '#db/queries/search-words.ts';
+import { loadSearchIndexRows } from '#db/queries/search/search-words.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';

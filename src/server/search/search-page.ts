@@ -1,5 +1,5 @@
 import type { Db } from '#db/client.ts';
-import type { FallbackSearchParts } from '#src/domain/fallback-page.ts';
+import type { FallbackSearchParts } from '#src/domain/catalogue/fallback-page.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchPages, type SearchState } from '#src/domain/search-page/search-state.ts';
 import { searchText } from '#src/strings/search-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { indexProducts } from '#db/queries/search/search-index.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { searchShop } from '../../../tests/setup/search-shop.ts';
 import { search } from './search.ts';

@@ -1,5 +1,5 @@
-import { nameAndSlug } from '#src/domain/name-and-slug.ts';
-import type { MatchingProduct } from '#db/queries/search-products.ts';
+import { nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
+import type { MatchingProduct } from '#db/queries/search/search-products.ts';
 import { cardFitment, cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
 import type { FoundVehicle, SoughtVehicle } from '#src/domain/search/find-vehicle.ts';

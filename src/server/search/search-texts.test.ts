@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexProducts } from '#db/queries/search-index.ts';
+import { indexProducts } from '#db/queries/search/search-index.ts';
 import { products, searchMisses } from '#db/schema/index.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { searchShop } from '../../../tests/setup/search-shop.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filters.ts';
 import { analyseQuery, type Query } from '#src/domain/search/analyse-query.ts';
-import { compareNames } from '#src/domain/name-order.ts';
+import { compareNames } from '#src/domain/text/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';

@@ -1,12 +1,12 @@
 import type { SpecifiedAnswer, SpecifiedResult, SpecifiedVehicle } from '#src/contracts/search-calls.ts';
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type {
   FoundName,
   FoundProduct,
   NamedVehicle,
   SearchAnswer,
 } from '#src/domain/search-page/search-answer.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 import { formatSpans } from '#src/domain/years.ts';
 
 /** Rows of a list have small pictures. */

@@ -6,7 +6,7 @@ import type { SettingsInput } from '#src/contracts/admin/settings.ts';
 import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
 import { isoDay } from '#src/domain/clock.ts';
-import type { ShopSettings } from '#src/domain/shop.ts';
+import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
 import { Problem } from '#src/server/problem.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';

@@ -6,7 +6,7 @@ import {
   CSV_SLICE_ROWS,
 } from '#src/domain/limits/imports.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
-import { type CsvEncoding, decodeFile } from '#src/domain/decode-file.ts';
+import { type CsvEncoding, decodeFile } from '#src/domain/text/decode-file.ts';
 import { type CsvFile, readProductFile } from '#src/domain/product-csv/read-product-file.ts';
 import { repeatedRows } from '#src/domain/product-csv/repeated-rows.ts';
 import type {

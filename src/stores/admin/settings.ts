@@ -1,5 +1,5 @@
 import type { Device, SettingsAnswer, SettingsRow } from '#src/domain/admin/settings.ts';
-import { setShop, type ShopSettings } from '#src/domain/shop.ts';
+import { setShop, type ShopSettings } from '#src/domain/shop/shop.ts';
 import { adminCall } from './admin-call.ts';
 
 /** Reads the settings, and applies them to what the panel shows of the shop. */

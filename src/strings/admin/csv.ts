@@ -3,9 +3,9 @@ import { fieldWords } from '#src/domain/product-csv/cell-words.ts';
 import { type FieldNamed, productField } from '#src/domain/product/product-fields.ts';
 import type { RowFault, RowFaultCode } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvFileFault } from '#src/domain/product-csv/read-product-file.ts';
-import type { CsvEncoding } from '#src/domain/decode-file.ts';
+import type { CsvEncoding } from '#src/domain/text/decode-file.ts';
 import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 import { productFaultText } from '../product-rules.ts';
 import { counted } from '../counted.ts';
 

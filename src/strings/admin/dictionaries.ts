@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 import { countedModels, countedProducts } from '../counted.ts';
 
 const use = (count: number) => plural(count, ['koristi', 'koriste', 'koristi']);

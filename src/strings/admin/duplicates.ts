@@ -1,5 +1,5 @@
 import type { DuplicateReason } from '#src/domain/duplicates/find-duplicates.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 import { counted, countedPictures } from '../counted.ts';
 
 export const duplicateReasonText: Readonly<Record<DuplicateReason, string>> = {

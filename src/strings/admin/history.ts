@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntity, HistoryChange } from '#src/domain/admin/history.ts';
 import { calendarDate } from '#src/domain/clock.ts';
-import { cutText } from '#src/domain/cut-text.ts';
+import { cutText } from '#src/domain/text/cut-text.ts';
 import { formatCount } from '#src/domain/money.ts';
 import type { ProductFieldName } from '#src/domain/product/product-fields.ts';
 import { settingLabel } from './settings.ts';

@@ -1,6 +1,6 @@
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 import { countedProducts } from '../counted.ts';
 
 /** Undoing an import of a file or of classified ads. */

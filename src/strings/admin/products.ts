@@ -1,6 +1,6 @@
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { formatCount } from '#src/domain/money.ts';
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
 import type { AdminFilter } from '#src/domain/admin/list-state.ts';
 import type { AdminSort, ProductReference } from '#src/domain/admin/product.ts';

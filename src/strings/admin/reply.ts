@@ -1,6 +1,6 @@
 import type { EnquiredProduct } from '#src/domain/admin/inbox.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { shop } from '#src/domain/shop.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 
 /** The templates of an answer. */
 export const REPLIES = ['available', 'sold', 'vehicle', 'plain'] as const;

@@ -1,4 +1,4 @@
-import type { ShopSettings } from '#src/domain/shop.ts';
+import type { ShopSettings } from '#src/domain/shop/shop.ts';
 
 /** Labels in the forms and in the history. */
 export const settingLabel: Readonly<Record<keyof ShopSettings, string>> = {

@@ -1,4 +1,4 @@
-import { plural } from '#src/domain/plurals.ts';
+import { plural } from '#src/domain/text/plurals.ts';
 import { counted } from '../counted.ts';
 
 /** Words of the panel's list of wanted parts. */

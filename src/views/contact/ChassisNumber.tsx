@@ -1,5 +1,5 @@
-import { chassisHint } from '#src/domain/chassis-hint.ts';
-import { hasConfusedLetters, isChassisNumber } from '#src/domain/contact.ts';
+import { chassisHint } from '#src/domain/vehicle/chassis-hint.ts';
+import { hasConfusedLetters, isChassisNumber } from '#src/domain/contact/contact.ts';
 import { CHASSIS_NUMBER_LENGTH } from '#src/domain/limits/visitors.ts';
 import { shopYear } from '#src/domain/years.ts';
 import { contactText as text } from '#src/strings/contact.ts';

@@ -1,4 +1,4 @@
-import type { ContactKind, ContactLink } from '#src/domain/contact-links.ts';
+import type { ContactKind, ContactLink } from '#src/domain/contact/contact-links.ts';
 import { enquiryText as text } from '#src/strings/enquiry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { editPath, mailPath, phonePath, viberPath, whatsappPath } from '../ui/icons.ts';

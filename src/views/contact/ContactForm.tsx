@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CONTACT_PICTURES, type ContactValues } from '#src/domain/contact.ts';
+import { CONTACT_PICTURES, type ContactValues } from '#src/domain/contact/contact.ts';
 import {
   CONTACT_MESSAGE_MAX,
   CONTACT_MESSAGE_MIN,

@@ -1,4 +1,4 @@
-import { CONTACT_DRAFT_KEY } from '#src/domain/contact.ts';
+import { CONTACT_DRAFT_KEY } from '#src/domain/contact/contact.ts';
 import { ContactForm, type RefusedContact } from './ContactForm.tsx';
 
 /** The form in the element that islands/contact takes over, with the data that it needs. */

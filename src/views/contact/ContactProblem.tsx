@@ -1,7 +1,7 @@
-import { CONTACT_PARTS, type ContactPart, type ContactValues } from '#src/domain/contact.ts';
-import { whatsappLink } from '#src/domain/contact-links.ts';
-import { mailtoLink } from '#src/domain/mailto-link.ts';
-import { shop } from '#src/domain/shop.ts';
+import { CONTACT_PARTS, type ContactPart, type ContactValues } from '#src/domain/contact/contact.ts';
+import { whatsappLink } from '#src/domain/contact/contact-links.ts';
+import { mailtoLink } from '#src/domain/contact/mailto-link.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { Button } from '../ui/Button.tsx';
 import { mailPath, whatsappPath } from '../ui/icons.ts';

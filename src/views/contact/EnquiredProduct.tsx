@@ -1,4 +1,4 @@
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { contactText as text } from '#src/strings/contact.ts';

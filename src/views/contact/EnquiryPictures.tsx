@@ -1,4 +1,4 @@
-import { CONTACT_PICTURES } from '#src/domain/contact.ts';
+import { CONTACT_PICTURES } from '#src/domain/contact/contact.ts';
 import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { buttonClasses } from '../ui/button-classes.ts';

@@ -1,4 +1,4 @@
-import { CONTACT_TRAP } from '#src/domain/contact.ts';
+import { CONTACT_TRAP } from '#src/domain/contact/contact.ts';
 import { contactText } from '#src/strings/contact.ts';
 
 /** A honeypot: people do not see it, only bots fill it in. */

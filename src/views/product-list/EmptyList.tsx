@@ -1,5 +1,5 @@
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
-import { WANTED_PAGE, wantedAddress, wordsOfSlug } from '#src/domain/wanted-part.ts';
+import { WANTED_PAGE, wantedAddress, wordsOfSlug } from '#src/domain/contact/wanted-part.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { Button } from '../ui/Button.tsx';

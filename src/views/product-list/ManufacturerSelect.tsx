@@ -1,4 +1,4 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { FILTERS } from '#src/domain/product-list/filters.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { SlugSelect } from './SlugSelect.tsx';

@@ -1,6 +1,6 @@
-import type { NameAndSlug } from '#src/domain/name-and-slug.ts';
+import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { ANY } from '#src/domain/product-list/filter-draft.ts';
-import { slugify } from '#src/domain/slug.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 
 /** An option's value is its slug; left out where the name, which is the value then, gives the slug, to save bytes. */
 const optionValue = ({ name, slug }: NameAndSlug): string | undefined =>

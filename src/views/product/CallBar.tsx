@@ -1,4 +1,4 @@
-import { contactLinks, type ContactLink, type Enquiry } from '#src/domain/contact-links.ts';
+import { contactLinks, type ContactLink, type Enquiry } from '#src/domain/contact/contact-links.ts';
 import { enquiryText } from '#src/strings/enquiry.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { ENQUIRY_ISLAND } from '../contact/enquiry-island.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitAtWord } from '#src/domain/cut-text.ts';
+import { splitAtWord } from '#src/domain/text/cut-text.ts';
 import { CARD_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
 import { formatSpans, reach, type YearSpan } from '#src/domain/years.ts';
 import { cardText as text } from '#src/strings/card.ts';

@@ -1,4 +1,4 @@
-import { imageAddress, imageSources } from '#src/domain/image-address.ts';
+import { imageAddress, imageSources } from '#src/domain/catalogue/image-address.ts';
 import { imagePath } from '../ui/icons.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { shownPhone } from '#src/domain/contact.ts';
-import { contactLinks, type Enquiry, phoneLink } from '#src/domain/contact-links.ts';
-import { shop } from '#src/domain/shop.ts';
+import { shownPhone } from '#src/domain/contact/contact.ts';
+import { contactLinks, type Enquiry, phoneLink } from '#src/domain/contact/contact-links.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { workdayHours } from '#src/strings/opening-hours.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { ContactActions } from '../contact/ContactActions.tsx';

@@ -1,4 +1,4 @@
-import { imageAddress, imageSources, shownSize } from '#src/domain/image-address.ts';
+import { imageAddress, imageSources, shownSize } from '#src/domain/catalogue/image-address.ts';
 import type { ProductImage } from '#src/domain/product/product.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { Icon } from '../ui/Icon.tsx';

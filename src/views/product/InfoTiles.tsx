@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { shop } from '#src/domain/shop.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { deliveryTime } from '#src/strings/delivery.ts';
 import { infoValues, productText as text } from '#src/strings/product.ts';
 import { Icon } from '../ui/Icon.tsx';

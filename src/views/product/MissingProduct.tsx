@@ -1,5 +1,5 @@
 import type { ProductCard } from '#src/domain/product/product.ts';
-import { WANTED_PAGE } from '#src/domain/wanted-part.ts';
+import { WANTED_PAGE } from '#src/domain/contact/wanted-part.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { Button } from '../ui/Button.tsx';

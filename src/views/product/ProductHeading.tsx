@@ -1,7 +1,7 @@
-import { wantedAddress } from '#src/domain/wanted-part.ts';
+import { wantedAddress } from '#src/domain/contact/wanted-part.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { priceNote, productText as text } from '#src/strings/product.ts';
 import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { uiText } from '#src/strings/ui.ts';

@@ -1,9 +1,9 @@
-import { cutAtWord } from '#src/domain/cut-text.ts';
+import { cutAtWord } from '#src/domain/text/cut-text.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '#src/domain/seo-text.ts';
+import { fitDescription, fitTitle, TITLE_CHARACTERS_MAX } from '#src/domain/text/seo-text.ts';
 import { formatSpans, reach } from '#src/domain/years.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { deliveryTime } from '#src/strings/delivery.ts';
 import { productText as text } from '#src/strings/product.ts';
 

@@ -8,7 +8,7 @@ import {
   searchPages,
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
-import { wantedAddress } from '#src/domain/wanted-part.ts';
+import { wantedAddress } from '#src/domain/contact/wanted-part.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { ProductCard } from '../product/ProductCard.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Relaxation, NamedVehicle, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchFor, searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
-import { vehicleName } from '#src/domain/vehicle-name.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { Icon } from '../ui/Icon.tsx';

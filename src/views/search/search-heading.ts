@@ -1,4 +1,4 @@
-import { cutAtWord } from '#src/domain/cut-text.ts';
+import { cutAtWord } from '#src/domain/text/cut-text.ts';
 import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import type { SearchState } from '#src/domain/search-page/search-state.ts';
 import { searchText as text } from '#src/strings/search-page.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hyphenatedParts, joinInseparable } from '#src/domain/cut-text.ts';
+import { hyphenatedParts, joinInseparable } from '#src/domain/text/cut-text.ts';
 
 /** A name in which neither a word of one letter nor half of a word with a hyphen ends a line. */
 export const WholeWords = ({ text }: { text: string }) =>

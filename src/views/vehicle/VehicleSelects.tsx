@@ -3,7 +3,7 @@ import {
   type VehicleChoice,
   vehicleField,
   type VehiclePart,
-} from '#src/domain/vehicle-choice.ts';
+} from '#src/domain/vehicle/vehicle-choice.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { downPath } from '../ui/icons.ts';

@@ -4,7 +4,7 @@ import {
   WANTED_TEXT_MAX,
   WANTED_TEXT_MIN,
 } from '#src/domain/limits/visitors.ts';
-import { WANTED_FIELDS, type WantedField, type WantedValues } from '#src/domain/wanted-part.ts';
+import { WANTED_FIELDS, type WantedField, type WantedValues } from '#src/domain/contact/wanted-part.ts';
 import { staticText } from '#src/strings/static-pages.ts';
 import { wantedText as text } from '#src/strings/wanted-part.ts';
 import { EmailField, PhoneField } from '../contact/ReachFields.tsx';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { startLoopbackServer } from '#local/loopback-server.ts';
+import { startLoopbackServer } from '#local/http/loopback-server.ts';
 import { Deploys } from './deploys.ts';
 
 type Fault = '429' | '500' | 'cut' | '422';

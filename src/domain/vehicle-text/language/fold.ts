@@ -1,4 +1,4 @@
-import { foldLetters } from '../../slug.ts';
+import { foldLetters } from '../../text/slug.ts';
 import { isYearText } from '../year-text.ts';
 
 const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldLetters } from '../../slug.ts';
+import { foldLetters } from '../../text/slug.ts';
 import { foldText } from './fold.ts';
 import { chunksOf, joinedForms, wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '../../cut-text.ts';
+import { cutText } from '../../text/cut-text.ts';
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
 

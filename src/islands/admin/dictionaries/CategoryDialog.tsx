@@ -1,4 +1,4 @@
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';

@@ -1,4 +1,4 @@
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { AnyCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { Icon } from '../ui/Icon.tsx';

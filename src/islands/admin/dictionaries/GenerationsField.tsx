@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import type { Generation } from '#src/domain/vehicle.ts';
+import type { Generation } from '#src/domain/vehicle/vehicle.ts';
 import { noteState } from '#src/views/ui/Field.tsx';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';

@@ -1,4 +1,4 @@
-import type { Generation } from '#src/domain/vehicle.ts';
+import type { Generation } from '#src/domain/vehicle/vehicle.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
 import { readWords, writeWords } from './dictionary-fields.ts';
 

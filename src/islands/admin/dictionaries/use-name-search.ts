@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useDeferredValue } from 'react';
-import { foldLetters } from '#src/domain/slug.ts';
+import { foldLetters } from '#src/domain/text/slug.ts';
 import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 import { SEARCH } from './dictionary-address.ts';
 

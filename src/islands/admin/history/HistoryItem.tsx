@@ -1,4 +1,4 @@
-import { imageAddress } from '#src/domain/image-address.ts';
+import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { shortMoment } from '#src/domain/clock.ts';
 import {
   HISTORY_SIDES,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AdminMessage, type EnquiredProduct, senderName } from '#src/domain/admin/inbox.ts';
 import { shortMoment } from '#src/domain/clock.ts';
-import { shownPhone } from '#src/domain/contact.ts';
+import { shownPhone } from '#src/domain/contact/contact.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { productsText } from '#src/strings/admin/products.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageAddress, imageSources } from '#src/domain/image-address.ts';
+import { imageAddress, imageSources } from '#src/domain/catalogue/image-address.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 type Props = { hash: string | null; className: string; sizes: string };

@@ -1,5 +1,5 @@
 import type { ProductReference } from '#src/domain/admin/product.ts';
-import { cutText } from '#src/domain/cut-text.ts';
+import { cutText } from '#src/domain/text/cut-text.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
 export const PRODUCTS_SECTION = 'proizvodi';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Closure } from '#src/domain/shop.ts';
+import type { Closure } from '#src/domain/shop/shop.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
 import { Button } from '../ui/Button.tsx';
 import { faultAt, type Faults } from '../form/fault-at.ts';

@@ -1,4 +1,4 @@
-import type { DayHours } from '#src/domain/shop.ts';
+import type { DayHours } from '#src/domain/shop/shop.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';
 import { DAYS } from '#src/strings/opening-hours.ts';
 import { FIELD_CLASSES, noteState } from '#src/views/ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fillLegalParts, readLegalText } from '#src/domain/legal-text.ts';
+import { fillLegalParts, readLegalText } from '#src/domain/shop/legal-text.ts';
 import { settingLabel, settingsText as text } from '#src/strings/admin/settings.ts';
 import { legalText, legalValues } from '#src/strings/legal.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
-import type { ShopSettings } from '#src/domain/shop.ts';
+import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { saveSettings } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';

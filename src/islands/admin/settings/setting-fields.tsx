@@ -1,4 +1,4 @@
-import type { Closure, DayHours, ShopSettings } from '#src/domain/shop.ts';
+import type { Closure, DayHours, ShopSettings } from '#src/domain/shop/shop.ts';
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
 import { settingLabel } from '#src/strings/admin/settings.ts';
 import type { Field } from '../form/use-edit-form.ts';

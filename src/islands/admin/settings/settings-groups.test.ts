@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#src/domain/shop.ts';
+import { DEFAULT_SETTINGS } from '#src/domain/shop/shop.ts';
 import { settingsGroups } from './settings-groups.tsx';
 
 test('the owner can change every setting, each in one form', () => {

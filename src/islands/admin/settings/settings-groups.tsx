@@ -1,7 +1,7 @@
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
-import { shownPhone } from '#src/domain/contact.ts';
-import { writeLegalText } from '#src/domain/legal-text.ts';
-import type { Closure, DayHours } from '#src/domain/shop.ts';
+import { shownPhone } from '#src/domain/contact/contact.ts';
+import { writeLegalText } from '#src/domain/shop/legal-text.ts';
+import type { Closure, DayHours } from '#src/domain/shop/shop.ts';
 import { settingLabel, settingsText as text } from '#src/strings/admin/settings.ts';
 import { defaultParts, type LegalPage } from '#src/strings/legal.ts';
 import { privacyPage } from '#src/strings/legal-privacy.ts';

@@ -1,0 +1,71 @@
+import { desc, eq, type InferSelectModel, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '#db/client.ts';
+import { catalogueState, wantedParts } from '#db/schema/index.ts';
+import { WANTED_LISTED_MAX, WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
+import { publishedP } from '../products/product-conditions.ts';
+import type { MatchingProduct } from '../search/search-products.ts';
+
+export type WantedRow = InferSelectModel<typeof wantedParts>;
+export type NewWantedPart = Omit<WantedRow, 'id' | 'createdAt' | 'answeredAt'>;
+
+export async function insertWantedPart(db: Db, wanted: NewWantedPart): Promise<void> {
+  await db.insert(wantedParts).values(wanted);
+}
+
+/** Those without an answer and the newest first, with the version of the catalogue that they are compared with. */
+export async function listWantedRows(db: Db): Promise<{ rows: WantedRow[]; version: number }> {
+  const [rows, [state]] = await db.batch([
+    db
+      .select()
+      .from(wantedParts)
+      .orderBy(isNotNull(wantedParts.answeredAt), desc(wantedParts.createdAt), desc(wantedParts.id))
+      .limit(WANTED_LISTED_MAX),
+    db.select({ version: catalogueState.version }).from(catalogueState),
+  ]);
+  return { rows, version: state?.version ?? 0 };
+}
+
+/** `query` is a tsquery for the part; a model of null stands for every model. */
+export type WantedSearch = { wanted: number; query: string; manufacturerId: number; modelId: number | null };
+export type WantedPartCandidate = { wanted: number; card: Omit<MatchingProduct, 'isExact' | 'popularity'> };
+
+/** Products on sale that match the words of each wanted part and name its model or manufacturer, the newest first. */
+export async function listWantedPartCandidates(
+  db: Db,
+  searches: readonly WantedSearch[],
+): Promise<WantedPartCandidate[]> {
+  if (searches.length === 0) return [];
+  const { rows } = await db.execute<WantedPartCandidate>(sql`
+    select (w.search->>'wanted')::int as wanted, found.card
+    from json_array_elements(${JSON.stringify(searches)}::json) w(search)
+    cross join lateral (
+      select c.card from products p join product_cards c on c.id = p.id
+      where p.terms @@ (w.search->>'query')::tsquery and ${publishedP}
+        and p.availability in ('in_stock', 'on_order')
+        and exists (select from fitments f where f.product_id = p.id
+          and f.manufacturer_id = (w.search->>'manufacturerId')::int
+          and (w.search->>'modelId' is null or f.model_id is null or f.model_id = (w.search->>'modelId')::int))
+      order by p.created_at desc, p.id desc limit ${10 * WANTED_OFFERS_MAX}) found`);
+  return rows;
+}
+
+/** False when there is none with this id. */
+export async function setWantedAnswered(db: Db, id: number, isAnswered: boolean): Promise<boolean> {
+  const answeredAt = isAnswered ? sql`coalesce(${wantedParts.answeredAt}, now())` : null;
+  const rows = await db
+    .update(wantedParts)
+    .set({ answeredAt })
+    .where(eq(wantedParts.id, id))
+    .returning({ id: wantedParts.id });
+  return rows.length > 0;
+}
+
+export async function deleteWantedPart(db: Db, id: number): Promise<boolean> {
+  const rows = await db.delete(wantedParts).where(eq(wantedParts.id, id)).returning({ id: wantedParts.id });
+  return rows.length > 0;
+}
+
+/** `today` is the shop's date. */
+export async function deleteExpiredWantedParts(db: Db, today: string): Promise<void> {
+  await db.delete(wantedParts).where(sql`${wantedParts.keptUntil} < ${today}::date`);
+}

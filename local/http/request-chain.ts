@@ -1,0 +1,201 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pipeline } from 'node:stream/promises';
+import type { FunctionRoute } from '../functions/function-routes.ts';
+import type { FunctionsHost } from '../functions/functions-host.ts';
+import type { SiteRules } from './netlify-config.ts';
+import { matchRedirect, type RedirectMatch } from './redirect-rules.ts';
+import { parseSitePath, type SitePath } from './site-path.ts';
+import type { StaticAnswer, StaticFiles, StaticRequest } from './static-files.ts';
+import { bodyLimit, readBody, sendWebResponse, toWebRequest } from './web-request.ts';
+
+export interface ChainParts {
+  functions: FunctionsHost;
+  staticFiles: StaticFiles;
+  rules: () => SiteRules;
+  /** Trusts the headers in which a proxy names the caller; without a proxy anybody could send them. */
+  trustsProxy?: boolean | undefined;
+}
+
+/**
+ * Answers as Netlify's request chain does: a function whose path matches (one that prefers static files only where
+ * there is none), then redirects, then files, then 404.html.
+ */
+export async function answerRequest(
+  parts: ChainParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  const { functions, staticFiles, rules } = parts;
+  const method = request.method ?? 'GET';
+  // No `Request` can have this method. https://fetch.spec.whatwg.org/#forbidden-method
+  if (method === 'TRACE') {
+    sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    return;
+  }
+  const path = parseSitePath(request.url ?? '');
+  if (!path) {
+    sendText(response, 400, 'Bad Request');
+    return;
+  }
+
+  const found = staticFiles.find(path);
+  const route = functions.match(method, path.pathname);
+  if (route && !(route.preferStatic && found && isRead(method))) {
+    return runFunction(parts, route, request, response, requestId);
+  }
+  const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
+  if (redirect) return follow(parts, redirect, request, response, requestId);
+  if (!isRead(method)) {
+    sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    return;
+  }
+
+  const wanted = staticRequest(path, request);
+  await sendStatic(
+    response,
+    found ? await staticFiles.answer(found, wanted) : await lookAgain(staticFiles, path, wanted),
+  );
+}
+
+/** A publisher swaps the whole folder with two renames, and a request may come between them. */
+async function lookAgain(
+  staticFiles: StaticFiles,
+  path: SitePath,
+  wanted: StaticRequest,
+): Promise<StaticAnswer> {
+  if (staticFiles.isPublished()) return staticFiles.notFound(wanted);
+  for (let tries = 0; tries < 50 && !staticFiles.isPublished(); tries++) {
+    await pause(20);
+  }
+  const found = staticFiles.find(path);
+  return found ? staticFiles.answer(found, wanted) : staticFiles.notFound(wanted);
+}
+
+/** A redirect for 3xx; otherwise the page or function at another address, with the rule's status. */
+async function follow(
+  parts: ChainParts,
+  { rule, to }: RedirectMatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  const { functions, staticFiles } = parts;
+  if (rule.status >= 300 && rule.status < 400) {
+    response.writeHead(rule.status, {
+      location: to,
+      'content-length': 0,
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    response.end();
+    return;
+  }
+  const target = parseSitePath(to);
+  if (!target) {
+    sendText(response, 404, 'Not Found');
+    return;
+  }
+  const page = staticFiles.find({ ...target, endsInSlash: false });
+  const route = functions.match(request.method ?? 'GET', target.pathname);
+  if (route && !(route.preferStatic && page)) {
+    return runFunction(parts, route, request, response, requestId);
+  }
+  if (!isRead(request.method ?? 'GET')) {
+    sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    return;
+  }
+  const wanted = staticRequest(target, request);
+  const found = page && 'file' in page ? page : undefined;
+  await sendStatic(
+    response,
+    found ? await staticFiles.answer(found, wanted, rule.status) : await staticFiles.notFound(wanted),
+  );
+}
+
+export async function runFunction(
+  { functions, trustsProxy = false }: Pick<ChainParts, 'functions' | 'trustsProxy'>,
+  route: FunctionRoute,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<void> {
+  const limit = bodyLimit(request.headers['content-type'], route.background);
+  const body = await readBody(request, limit);
+  if (!body) {
+    tooLarge(response);
+    return;
+  }
+  const ip = addressOf(request, trustsProxy);
+  const webRequest = toWebRequest(request, {
+    origin: originOf(request, trustsProxy),
+    target: request.url ?? '/',
+    body,
+    ip,
+    requestId,
+  });
+  await sendWebResponse(await functions.invoke(route, webRequest, { ip, requestId }), response);
+}
+
+async function sendStatic(response: ServerResponse, { status, headers, body }: StaticAnswer): Promise<void> {
+  response.writeHead(status, headers);
+  const isHead = response.req.method === 'HEAD';
+  if (body === undefined || Buffer.isBuffer(body)) {
+    response.end(isHead ? undefined : body);
+  } else if (isHead) {
+    body.destroy();
+    response.end();
+  } else {
+    await pipeline(body, response);
+  }
+}
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+  response.writeHead(status, { ...own, 'content-length': text.length, ...headers });
+  response.end(text);
+}
+
+/** Unread bytes would be taken for the next request, so the connection closes after the answer. */
+function tooLarge(response: ServerResponse): void {
+  response.once('finish', () => setTimeout(() => response.req.destroy(), 500).unref());
+  response.req.resume();
+  sendText(response, 413, 'Payload Too Large', { connection: 'close' });
+}
+
+function staticRequest({ pathname }: SitePath, { headers }: IncomingMessage): StaticRequest {
+  const acceptEncoding = headers['accept-encoding'];
+  return {
+    pathname,
+    acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
+    ifNoneMatch: headers['if-none-match'],
+  };
+}
+
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  [header].flat().at(-1)?.split(',').at(-1)?.trim();
+
+/** A proxy adds the caller behind what the caller has claimed. */
+function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
+  const forwarded = trustsProxy ? lastOf(headers['x-forwarded-for']) : undefined;
+  return (forwarded ?? socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+}
+
+/** The Host header is untrusted: anything but a plain host name and port of an address is replaced by localhost. */
+function originOf({ headers }: IncomingMessage, trustsProxy: boolean): string {
+  const isSecure = trustsProxy && lastOf(headers['x-forwarded-proto']) === 'https';
+  const host = (trustsProxy ? lastOf(headers['x-forwarded-host']) : undefined) ?? headers.host ?? '';
+  const isPlain = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+  const origin = `${isSecure ? 'https' : 'http'}://`;
+  // Such as port 99999, or 999.9.9.9.
+  return origin + (isPlain && URL.canParse(origin + host) ? host : 'localhost');
+}

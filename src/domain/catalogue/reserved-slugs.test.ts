@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isReservedManufacturerSlug } from './reserved-slugs.ts';
+import { SLUG_PATTERN } from '../text/slug.ts';
+
+const entriesOf = (folder: string) => readdirSync(new URL(`../../../${folder}`, import.meta.url));
+
+/** Names with a dot or a parameter cannot be slugs. */
+const taken = [
+  ...entriesOf('src/pages').map((name) => name.replace(/\.(?:astro|ts)$/, '')),
+  ...entriesOf('public'),
+].filter((name) => SLUG_PATTERN.test(name));
+
+test('a manufacturer takes no first segment of a page or of a public file', () => {
+  expect(taken).toEqual(expect.arrayContaining(['500', 'assets', 'katalog', 'kontakt']));
+  expect(taken.filter((name) => !isReservedManufacturerSlug(name))).toEqual([]);
+});

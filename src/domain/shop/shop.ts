@@ -1,0 +1,103 @@
+import { WARRANTY_MONTHS } from '../limits/catalogue.ts';
+
+/** One day of the week; null when the shop is closed. Times as `08:30`. */
+export type DayHours = { opens: string; closes: string } | null;
+
+/** Days on which the shop is closed, both ends included, as `2026-12-25`. */
+export type Closure = { from: string; to: string; reason: string };
+
+/** What the owner changes in the panel. An empty text is not shown anywhere. */
+export type ShopSettings = {
+  /** E.164, as every number here. */
+  phone: string;
+  whatsapp: string;
+  viber: string;
+  email: string;
+  facebook: string;
+  instagram: string;
+  company: string;
+  registrationNumber: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  /** Monday first. */
+  openingHours: DayHours[];
+  closures: Closure[];
+  /** In working days. */
+  deliveryFrom: number;
+  deliveryTo: number;
+  withdrawalDays: number;
+  complaintDays: number;
+  refundWorkingDays: number;
+  /** Figures of the home page. */
+  years: number;
+  clients: number;
+  brands: number;
+  products: number;
+  /** Legal texts in the owner's own words, see `legal-text.ts`; empty for the text of a new shop. */
+  terms: string;
+  privacy: string;
+  returns: string;
+};
+
+const workday = { opens: '08:00', closes: '16:00' };
+
+/** The settings of a new shop, with placeholders for what only its owner knows (DECISIONS U28). */
+export const DEFAULT_SETTINGS: ShopSettings = {
+  phone: '+38739000000',
+  whatsapp: '+38739000000',
+  viber: '+38739000000',
+  email: 'info@primjer.example',
+  facebook: '',
+  instagram: '',
+  company: 'Premium Parts d.o.o.',
+  registrationNumber: '',
+  street: '',
+  postalCode: '88340',
+  city: 'Grude',
+  openingHours: [workday, workday, workday, workday, workday, { opens: '08:30', closes: '12:00' }, null],
+  closures: [],
+  deliveryFrom: 1,
+  deliveryTo: 3,
+  withdrawalDays: 14,
+  complaintDays: 8,
+  refundWorkingDays: 7,
+  years: 10,
+  clients: 5000,
+  brands: 15,
+  products: 1000,
+  terms: '',
+  privacy: '',
+  returns: '',
+};
+
+/** What only a change of the code changes. */
+const FIXED = {
+  name: 'Premium Parts',
+  country: 'Bosna i Hercegovina',
+  countryCode: 'BA',
+  /** The middle of the town, for the map; the owner has not given the shop's own location. */
+  place: { latitude: 43.3725, longitude: 17.4142 },
+  designer: null as { name: string; url: string } | null,
+  agency: null as { name: string; url: string } | null,
+  warrantyMonths: WARRANTY_MONTHS,
+  /** Visited pages can be read without a network. False removes this from every browser at its next visit. */
+  offline: true as boolean,
+};
+
+export type Shop = Readonly<ShopSettings & typeof FIXED>;
+
+const newShop: Shop = { ...FIXED, ...DEFAULT_SETTINGS };
+
+// A build loads this module more than once: in Node and in Astro's bundle.
+const SETTINGS = Symbol.for('premium-parts.shop');
+const shared = globalThis as { [SETTINGS]?: Shop };
+
+/** The shop as its owner has set it. The same object until a setting changes: it is part of every page's key. */
+export const shop = (): Shop => shared[SETTINGS] ?? newShop;
+
+/** From now on this process renders pages with these settings. */
+export function setShop(settings: ShopSettings): void {
+  const next: Shop = { ...FIXED, ...settings };
+  if (JSON.stringify(next) !== JSON.stringify(shop())) shared[SETTINGS] = next;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { adminSessions, throttles } from '#db/schema/index.ts';
+import type { Device } from '#src/domain/admin/settings.ts';
+import { OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits/admin.ts';
+import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
+import { type AdminCall, anOwner, logIn, OWNER, send } from '../../../../tests/setup/logged-in.ts';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
+import { adminRoutes } from './admin-routes.ts';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+
+let database: TestDatabase;
+let here: AdminCall;
+let elsewhere: AdminCall;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  vi.stubEnv('DATABASE_URL', database.url);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.delete(adminSessions);
+  await database.db.delete(throttles);
+  await anOwner(database.db);
+  elsewhere = await logIn(adminRoutes());
+  here = await logIn(adminRoutes());
+});
+
+const devices = async () => (await here('GET', '/api/admin/devices')).body['devices'] as Device[];
+const lasts = ({ expiresAt }: Device) => Math.round((Date.parse(expiresAt) - Date.now()) / 1000 / 60);
+
+test('a device that the owner has marked as own stays logged in for 30 days, and only that one', async () => {
+  const body = { ...OWNER, isOwn: true };
+  const answer = await send(adminRoutes(), 'POST', '/api/admin/login', {
+    body,
+    headers: { 'user-agent': PHONE },
+  });
+  expect(answer.headers.get('set-cookie')).toContain(`Max-Age=${OWN_DEVICE_SESSION_SECONDS}`);
+  const [phone, other] = await devices();
+  expect(phone).toMatchObject({ browser: 'Chrome, Android', isOwn: true, isCurrent: false });
+  expect(lasts(phone!)).toBe(OWN_DEVICE_SESSION_SECONDS / 60);
+  expect(other).toMatchObject({ isOwn: false, isCurrent: true });
+  expect(lasts(other!)).toBe(SESSION_SECONDS / 60);
+});
+
+test('the current device can be marked as own, and unmarked again', async () => {
+  for (const isOwn of [true, false]) {
+    await here('PUT', '/api/admin/devices/current', { isOwn });
+    const current = (await devices()).find(({ isCurrent }) => isCurrent)!;
+    expect([current.isOwn, lasts(current)]).toEqual([
+      isOwn,
+      (isOwn ? OWN_DEVICE_SESSION_SECONDS : SESSION_SECONDS) / 60,
+    ]);
+  }
+});
+
+test('another device is logged out from the panel, once', async () => {
+  const other = (await devices()).find(({ isCurrent }) => !isCurrent)!;
+  expect((await here('DELETE', `/api/admin/devices/${other.id}`)).status).toBe(200);
+  expect((await elsewhere('GET', '/api/admin/session')).status).toBe(401);
+  expect((await here('DELETE', `/api/admin/devices/${other.id}`)).status).toBe(404);
+  expect(await devices()).toHaveLength(1);
+});
+
+test('an unknown device is refused', async () => {
+  expect((await here('DELETE', '/api/admin/devices/%00')).status).toBe(400);
+  expect((await here('DELETE', '/api/admin/devices/unknown')).status).toBe(404);
+});
+
+test('a new password needs the old one, and ends every other session', async () => {
+  const change = (current: string, next: string) => here('PUT', '/api/admin/password', { current, next });
+  expect((await change('pogrešna', 'nova dobra lozinka')).body['fields']).toEqual({
+    current: fault.password,
+  });
+  expect((await change(OWNER.password, 'kratka')).status).toBe(400);
+  expect((await change(OWNER.password, 'nova dobra lozinka')).status).toBe(200);
+  expect((await elsewhere('GET', '/api/admin/session')).status).toBe(401);
+  expect((await here('GET', '/api/admin/session')).status).toBe(200);
+  const login = (password: string) =>
+    send(adminRoutes(), 'POST', '/api/admin/login', { body: { ...OWNER, password } });
+  expect((await login(OWNER.password)).status).toBe(401);
+  expect((await login('nova dobra lozinka')).status).toBe(200);
+});
+
+test('guessing a password is slowed down: after some wrong ones each waits longer', async () => {
+  const answers = [];
+  for (let i = 0; i < 8; i++)
+    answers.push((await here('PUT', '/api/admin/password', { current: 'x', next: 'y'.repeat(12) })).status);
+  expect(answers.at(0)).toBe(400);
+  expect(answers.at(-1)).toBe(429);
+});

@@ -1,0 +1,34 @@
+import { aSavedProduct, type Product, toast, uniqueName } from './product-form.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin } from './session.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} a wrong change of many products is undone from the history, long after its toast`, async ({
+    page,
+    shopUrl,
+  }, info) => {
+    const name = uniqueName('Pogrešna cijena');
+    const made = [await aSavedProduct(shopUrl, `${name} a`), await aSavedProduct(shopUrl, `${name} b`)];
+    const ids = made.map(({ id }) => id);
+    const { call } = await adminApi(shopUrl);
+    await call('POST', 'products/bulk', { ids, change: { priceMinor: 5000 } });
+    await call('POST', 'products/bulk', { ids, change: { pricePercent: 90 } });
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, '#historija');
+    const undo = page.getByRole('button', { name: /^Poništi kod svih \(2\): masovna izmjena/ });
+    // The earlier change was overtaken by the later one.
+    await expect(undo).toHaveCount(1);
+    await expectAccessible(page);
+    await page.screenshot({ path: info.outputPath('history.png') });
+    await undo.click();
+    const question = page.getByRole('alertdialog', { name: 'Poništavanje masovne izmjene' });
+    await expect(question).toContainText('poništava se kod 2 proizvoda');
+    await question.getByRole('button', { name: 'Vrati' }).click();
+    await expect(toast(page)).toContainText('Vraćeno: 2 proizvoda');
+    await expect(question).toBeHidden();
+    for (const id of ids) {
+      const { product } = await call<{ product: Product }>('GET', `products/${id}`);
+      expect(product).toMatchObject({ priceMinor: 5000 });
+    }
+  });
+}

@@ -1,0 +1,92 @@
+import { formatCount } from '#src/domain/money.ts';
+import { adminApi, expectAccessible, expectTouchable, openAdmin, PHONE } from './session.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+// The browser itself logs every refused call.
+test.use({ expected: /status of 4\d\d/ });
+
+const countIn = (text: string | null) =>
+  Number(/([\d.]+) proizvod/.exec(text ?? '')?.[1]?.replaceAll('.', ''));
+
+/** The list shows exactly so many products. */
+const ofExactly = (products: number) => new RegExp(` od ${formatCount(products).replaceAll('.', '\\.')}$`);
+
+test('a brand in use says how many products prevent its deletion and leads to them', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#brendovi');
+  await page.getByRole('button', { name: 'Uredi: Audi' }).click();
+  await page.getByRole('menuitem', { name: 'Obriši' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+  await expect(page.getByText(/Marka se ne može obrisati: korist(i|e) je \d+ proizvod/)).toBeVisible();
+  await page.getByRole('link', { name: 'Prikaži proizvode' }).click();
+  await expect(page.getByRole('link', { name: 'Ukloni filter: Marka: Audi' })).toBeVisible();
+});
+
+test('a count in the dictionaries opens exactly the products counted, and Back returns to the position and the search', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { call } = await adminApi(shopUrl);
+  const { manufacturers } = await call<{ manufacturers: { id: number; name: string; products: number }[] }>(
+    'GET',
+    'manufacturers',
+  );
+  const last = manufacturers.filter(({ products }) => products > 0).at(-1)!;
+  await openAdmin(page, shopUrl, '#brendovi');
+  const count = page.getByRole('link', { name: new RegExp(`^${last.name}: [\\d.]+ proizvod`) });
+  await count.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  const { height } = (await count.boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(44);
+  await count.click();
+  const range = page.getByRole('heading', { level: 1 }).getByRole('status');
+  await expect(range).toHaveText(ofExactly(last.products));
+  await expect(page.getByRole('link', { name: `Svi ${formatCount(last.products)}` })).toBeVisible();
+  await expectAccessible(page);
+  await expectTouchable(page);
+  await page.goBack();
+  await expect(count).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.getByRole('link', { name: last.name, exact: true }).click();
+  await expect(page.getByText('Sve marke')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Sve marke' }).click();
+  await expect(count).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+
+  await page.getByLabel('Traži marku ili model').fill('golf');
+  await page.getByRole('link', { name: /^Golf Volkswagen/ }).click();
+  await expect(page.getByLabel('Traži model')).toHaveValue('Golf');
+  const models = page.getByRole('link', { name: /^Golf: [\d.]+ proizvod/ });
+  const ofGolf = countIn(await models.textContent());
+  await models.click();
+  await expect(page.getByRole('link', { name: 'Ukloni filter: Model: Volkswagen Golf' })).toBeVisible();
+  await expect(range).toHaveText(ofExactly(ofGolf));
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('Traži marku ili model')).toHaveValue('golf');
+  await page.goForward();
+  await page.goForward();
+  await page.getByRole('link', { name: 'Ukloni filter: Model: Volkswagen Golf' }).click();
+  await expect(page.getByRole('link', { name: /^Ukloni filter/ })).toBeHidden();
+});
+
+for (const section of ['kategorije', 'tuning']) {
+  test(`the count of an entry in #${section} opens exactly these products`, async ({ page, shopUrl }) => {
+    await page.setViewportSize(PHONE);
+    await openAdmin(page, shopUrl, `#${section}`);
+    const count = page.getByRole('link', { name: /: [\d.]+ proizvod/ }).nth(1);
+    const counted = countIn(await count.textContent());
+    await count.click();
+    await expect(
+      page.getByRole('link', { name: /^Ukloni filter: (Kategorija|Tuning kategorija): / }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toHaveText(ofExactly(counted));
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { aSavedProduct, form, rows, toast, uniqueName } from './product-form.ts';
+import { DESKTOP, openAdmin } from './session.ts';
+import { insertMessage } from '../setup/shop-database.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+// An answer that comes late belongs to what asked for it, not to what is open by then.
+
+test.use({ viewport: DESKTOP });
+
+/** Delays the answers to calls of this method until `release`; `asked` counts the calls. */
+async function holdBack(page: Page, url: string, method: string) {
+  const released = Promise.withResolvers<undefined>();
+  let asked = 0;
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) {
+      asked++;
+      await released.promise;
+    }
+    await route.fallback();
+  });
+  return { release: () => released.resolve(undefined), asked: () => asked };
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a message that is answered twice on a slow network leads back to the list, with one toast', async ({
+  page,
+  shopUrl,
+}) => {
+  const subject = uniqueName('Dvaput pritisnuto');
+  await insertMessage(subject);
+  await openAdmin(page, shopUrl, '#pocetna');
+  await page.getByRole('navigation').getByRole('link', { name: 'Poruke' }).first().click();
+  await page.getByRole('link', { name: subject }).click();
+  const dialog = page.getByRole('dialog', { name: subject });
+  const moves = await holdBack(page, '**/api/admin/messages/*', 'PUT');
+  const agreed = dialog
+    .getByRole('group', { name: 'Stanje upita' })
+    .getByRole('button', { name: 'Dogovoreno' });
+  await agreed.click();
+  await expect.poll(moves.asked).toBe(1);
+  // A person can press it, although it is marked as not to be pressed.
+  await agreed.dispatchEvent('click');
+  moves.release();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page).getByRole('button', { name: 'Vrati', exact: true })).toHaveCount(1);
+  await expect(heading(page, 'Poruke')).toBeVisible();
+  expect(new URL(page.url()).hash).toMatch(/^#poruke/);
+  expect(moves.asked()).toBe(1);
+});
+
+test('the late answer of one message leaves another one open, with the reply that is written in it', async ({
+  page,
+  shopUrl,
+}) => {
+  const [first, second] = [uniqueName('Prva poruka'), uniqueName('Druga poruka')];
+  await insertMessage(first);
+  await insertMessage(second);
+  await openAdmin(page, shopUrl, '#poruke');
+  await page.getByRole('link', { name: first }).click();
+  const moves = await holdBack(page, '**/api/admin/messages/*', 'PUT');
+  await page.getByRole('dialog', { name: first }).getByRole('button', { name: 'Odgovoreno' }).click();
+  await expect.poll(moves.asked).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: second }).click();
+  const dialog = page.getByRole('dialog', { name: second });
+  await dialog.getByLabel('Tekst odgovora').fill('Imamo, stiže u petak.');
+  moves.release();
+  await expect(toast(page).getByRole('button', { name: 'Vrati', exact: true })).toBeVisible();
+  await expect(dialog.getByLabel('Tekst odgovora')).toHaveValue('Imamo, stiže u petak.');
+});
+
+for (const [act, ends] of [
+  ['Označi prodano', 'prodano'],
+  ['Obriši', 'Obrisano'],
+] as const)
+  test(`the late answer to '${act}' leaves the form of another product open`, async ({ page, shopUrl }) => {
+    const shared = uniqueName('Kasni odgovor');
+    const [first, second] = [`${shared} prvi`, `${shared} drugi`];
+    await aSavedProduct(shopUrl, first);
+    await aSavedProduct(shopUrl, second);
+    await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(shared)}`);
+    const open = (name: string) => rows(page).getByRole('link', { name }).first().click();
+    await open(first);
+    const method = act === 'Obriši' ? 'DELETE' : 'POST';
+    const changes = await holdBack(page, '**/api/admin/products/*', method);
+    await form(page)
+      .getByRole('button', { name: new RegExp(`^${act}`) })
+      .first()
+      .click();
+    if (act === 'Obriši')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši', exact: true }).click();
+    await expect.poll(changes.asked).toBe(1);
+    await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+    await open(second);
+    await form(page).getByLabel('Kataloški brojevi').fill('8K0 941 029');
+    changes.release();
+    await expect(toast(page)).toContainText(ends);
+    await expect(form(page).getByLabel('Kataloški brojevi')).toHaveValue('8K0 941 029');
+    await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' })).toBeVisible();
+  });
+
+test('an import of ads that starts late does not open its screen over another one', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#olx/pregled');
+  await page.getByRole('checkbox', { name: 'Odaberi prikazane' }).check();
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/olx/import', async (route) => {
+    await answer.promise;
+    await route.fulfill({ json: { success: true, jobId: 999_999 } });
+  });
+  const asked = page.waitForRequest('**/api/admin/olx/import');
+  await page.getByRole('button', { name: /^Uvezi \d+ oglas/ }).click();
+  await asked;
+  await page.goto('/admin#poruke');
+  await expect(heading(page, 'Poruke')).toBeVisible();
+  const told = page.waitForResponse('**/api/admin/olx/import');
+  answer.resolve(undefined);
+  await (await told).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+  await expect(heading(page, 'Poruke')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#poruke');
+});

@@ -1,0 +1,98 @@
+import { expectSent, form, pictures, save, toast, uniqueName } from './product-form.ts';
+import { DEVICES, expectAccessible, expectTouchable, openAdmin, PHONE } from './session.ts';
+import { aPlainPicture } from '../setup/photographs.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+for (const [device, size] of DEVICES) {
+  test(`on a ${device} a half-filled form is left for later with its picture, and continued`, async ({
+    page,
+    shopUrl,
+  }, info) => {
+    const name = uniqueName('Za kasnije');
+    await page.setViewportSize(size);
+    await openAdmin(page, shopUrl, '#proizvodi');
+    await page.goto('/admin#proizvodi/novi');
+    await pictures(page)
+      .getByLabel('Dodaj slike')
+      .setInputFiles(await aPlainPicture('#336699'));
+    await expectSent(page);
+    await form(page).getByLabel('Naziv').fill(name);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' });
+    await expect(question.getByRole('button', { name: 'Nastavi uređivanje' })).toBeFocused();
+    await expectAccessible(page);
+    await expectTouchable(page);
+    await page.screenshot({ path: info.outputPath('question.png') });
+    await question.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+    await expect(form(page)).toBeHidden();
+    await expect(toast(page)).toContainText('Unos čeka na ovom uređaju; naći ćete ga na početnoj.');
+
+    // At once from the notice, or whenever from the start screen.
+    await toast(page).getByRole('button', { name: 'Nastavi' }).click();
+    await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+    await expect(pictures(page).getByRole('img', { name: 'Slika 1' })).toBeVisible();
+    await page.goto('/admin#pocetna');
+    await question.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+    await page.getByRole('link', { name }).click();
+    await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+    await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+    await question.getByRole('button', { name: 'Odbaci izmjene' }).click();
+    await expect(form(page)).toBeHidden();
+    await page.goto('/admin#pocetna');
+    await expect(page.getByRole('heading', { name: 'Početna' })).toBeVisible();
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  });
+}
+
+test('the offer to restore a form names what was typed', async ({ page, shopUrl }) => {
+  const name = uniqueName('Imenovan');
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#brendovi?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova marka' });
+  await dialog.getByLabel('Naziv *').fill(name);
+  await dialog.getByRole('button', { name: 'Zatvori', exact: true }).click();
+  await page.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+  await page.getByRole('button', { name: 'Dodaj marku' }).click();
+  await expect(dialog.getByText(`Vratiti nesačuvani unos „${name}“`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Odbaci' }).click();
+});
+
+test('a product that is saved as a draft says that customers do not see it', async ({ page, shopUrl }) => {
+  const name = uniqueName('Samo nacrt');
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await form(page).getByLabel('Naziv').fill(name);
+  await form(page).getByLabel('Univerzalno').check();
+  await form(page).getByLabel('Status').selectOption('Nacrt');
+  await save(page);
+  await expect(toast(page)).toContainText(`Dodano kao nacrt, kupci ga ne vide: ${name}`);
+});
+
+test('a single error is told once, as a link to its field', async ({ page, shopUrl }) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await form(page).getByLabel('Naziv').fill(uniqueName('Jedna greška'));
+  await form(page).getByLabel('Univerzalno').check();
+  await form(page).getByLabel('Status').selectOption('Nacrt');
+  await form(page).getByLabel('Cijena').fill('12o');
+  await save(page);
+  const summary = form(page).getByRole('alert').filter({ hasText: 'Cijena nije ispravna' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByText('Cijena nije ispravna. Primjer: 89,00')).toHaveCount(1);
+  await summary.getByRole('button').click();
+  await expect(form(page).getByLabel('Cijena')).toBeFocused();
+});
+
+test('a photograph in HEIC is refused with what to do about it', async ({ page, shopUrl }) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const head = Buffer.from('0000001866747970686569630000000068656963', 'hex');
+  const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: head };
+  await pictures(page).getByLabel('Dodaj slike').setInputFiles(heic);
+  const refused = pictures(page).getByRole('alert');
+  await expect(refused).toContainText(
+    'Na iPhoneu odaberite Postavke > Kamera > Formati > Najkompatibilniji.',
+  );
+  const cut = await refused.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(cut).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,86 @@
+import { addPictures, expectSent, pictures, uniqueName } from './product-form.ts';
+import { adminApi, openAdmin, PHONE } from './session.ts';
+import { somePhotographs } from '../setup/photographs.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+test.use({ viewport: PHONE });
+
+type Categories = { categories: { id: number; name: string; image: string | null }[] };
+
+test('what is typed while the picture of a tile is uploaded stays, and saving waits for the picture', async ({
+  page,
+  shopUrl,
+}, info) => {
+  const name = uniqueName('Spora slika');
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/images', async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await openAdmin(page, shopUrl, '#tuning?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova kategorija' });
+  const sent = page.waitForRequest('**/api/admin/images');
+  await dialog.locator('input[type=file]').setInputFiles(await somePhotographs(1));
+  await sent;
+  await dialog.getByLabel('Naziv *').fill(name);
+  await expect(dialog.getByRole('button', { name: 'Šalje se...', exact: true })).toBeVisible();
+  await page.screenshot({ path: info.outputPath('uploading.png') });
+  await dialog.getByLabel('Naziv *').press('Enter');
+  await expect(dialog).toBeVisible();
+  gate.resolve(undefined);
+  await expect(dialog.getByRole('img', { name: 'Slika' })).toBeVisible();
+  await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog).toBeHidden();
+  const { call } = await adminApi(shopUrl);
+  const { categories } = await call<Categories>('GET', 'tuning-categories');
+  const saved = categories.find((one) => one.name === name);
+  expect(saved?.image).toMatch(/^[0-9a-f]+$/);
+  await call('DELETE', `tuning-categories/${saved!.id}`);
+});
+
+test('an upload ends when its form is closed', async ({ page, shopUrl }) => {
+  await page.route('**/api/admin/images', () => undefined);
+  await openAdmin(page, shopUrl, '#tuning?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova kategorija' });
+  const sent = page.waitForRequest('**/api/admin/images');
+  await dialog.locator('input[type=file]').setInputFiles(await somePhotographs(1));
+  await sent;
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/admin/images'));
+  await dialog.getByRole('button', { name: 'Zatvori' }).click();
+  await ended;
+  await expect(dialog).toBeHidden();
+});
+
+test('a picture of a product that is removed while it is shrunk is not uploaded', async ({
+  page,
+  shopUrl,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/images')) asked.push(request.method());
+  });
+  await page.addInitScript(() => {
+    type Write = (this: HTMLCanvasElement, ...given: Parameters<HTMLCanvasElement['toBlob']>) => void;
+    const { prototype } = HTMLCanvasElement;
+    const write = Object.getOwnPropertyDescriptor(prototype, 'toBlob')?.value as Write;
+    const gate = Promise.withResolvers<undefined>();
+    addEventListener('release', () => gate.resolve(undefined));
+    prototype.toBlob = function (...given) {
+      void gate.promise.then(() => {
+        write.apply(this, given);
+        document.documentElement.dataset['shrunk'] = '';
+      });
+    };
+  });
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await addPictures(page, await somePhotographs(1));
+  await expect(pictures(page).getByRole('progressbar')).toBeVisible();
+  await pictures(page).getByRole('button', { name: 'Ukloni sliku 1' }).click();
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect(page.locator('html')).toHaveAttribute('data-shrunk');
+  // The next one goes through the same queue.
+  await addPictures(page, await somePhotographs(1));
+  await expectSent(page);
+  expect(asked).toHaveLength(1);
+});

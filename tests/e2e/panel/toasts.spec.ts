@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { addPictures, aSavedProduct, expectSent, form, rows, toast, uniqueName } from './product-form.ts';
+import { DEVICES, expectAccessible, openAdmin } from './session.ts';
+import { somePhotographs } from '../setup/photographs.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+/** Stops the countdown of toasts, which these tests do not check. */
+const stopToastClock = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout.bind(window);
+    const patient = (run: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      ms >= 1000 ? 0 : real(run, ms, ...rest);
+    window.setTimeout = patient as typeof setTimeout;
+  });
+
+for (const [device, size] of DEVICES) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: size });
+
+    test('a deletion is undone from within a form that was opened meanwhile, by keyboard alone', async ({
+      page,
+      shopUrl,
+    }) => {
+      const name = uniqueName('Prerano obrisano');
+      await aSavedProduct(shopUrl, name);
+      await stopToastClock(page);
+      await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+      await rows(page)
+        .getByRole('button', { name: `Radnje: ${name}` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Obriši' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+      await expect(toast(page)).toContainText(name);
+
+      await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
+      const said = form(page).getByRole('region', { name: 'Obavještenja' });
+      await expect(said).toContainText(name);
+      await expect(form(page).getByRole('button', { name: 'Vrati', exact: true })).toBeInViewport();
+      await expectAccessible(page);
+      // The form has set the focus; Tab reaches the toast from there.
+      await expect(said.locator(':focus')).toHaveCount(0);
+      const undo = said.getByRole('button', { name: 'Vrati', exact: true });
+      const hasKeyboard = () => undo.evaluate((button) => button === document.activeElement);
+      // Shift+Tab from the form's first button, past the browser's own controls, to the last buttons of the dialog.
+      for (let i = 0; i < 4 && !(await hasKeyboard()); i++) await page.keyboard.press('Shift+Tab');
+      await expect(undo).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(said).toContainText('Vraćeno: 1 proizvod');
+      await expect(form(page)).toBeVisible();
+
+      // Escape closes what has the focus: the toast, and then the form.
+      await said.getByRole('button', { name: 'Zatvori obavještenje' }).last().focus();
+      await page.keyboard.press('Escape');
+      await expect(said).not.toContainText('Vraćeno');
+      await page.keyboard.press('Escape');
+      await expect(form(page)).toBeHidden();
+      await expect(rows(page)).toHaveCount(1);
+    });
+
+    test('the toast of a saved part appears over the next empty form and covers none of its buttons', async ({
+      page,
+      shopUrl,
+    }) => {
+      const name = uniqueName('Prvi od dva');
+      await stopToastClock(page);
+      await openAdmin(page, shopUrl, '#proizvodi/novi');
+      await addPictures(page, await somePhotographs(1));
+      await form(page).getByLabel('Naziv').fill(name);
+      await form(page).getByLabel('Univerzalno').check();
+      await expectSent(page);
+      await form(page).getByRole('button', { name: 'Sačuvaj i dodaj novi' }).click();
+      const said = form(page).getByRole('region', { name: 'Obavještenja' });
+      await expect(said).toContainText(`Dodano: ${name}`);
+      await expect(form(page).getByLabel('Naziv')).toHaveValue('');
+      // Playwright clicks only what nothing covers.
+      await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click({ trial: true });
+      await said.getByRole('button', { name: 'Zatvori obavještenje' }).click();
+      await expect(said).not.toContainText(name);
+    });
+  });
+}
