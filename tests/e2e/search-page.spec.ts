@@ -137,6 +137,19 @@ test('a vehicle in the text narrows the results, which can be undone', async ({ 
   await expect(page.getByText('Prepoznato vozilo:')).toHaveCount(0);
 });
 
+test('on a phone the understood vehicle is one line with whole links, which scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/search?q=golf+5+2006');
+  const note = page.locator('main p').filter({ hasText: 'Prepoznato vozilo' });
+  expect((await note.boundingBox())!.height).toBeLessThanOrEqual(48);
+  const dot = (await note.locator('span').first().boundingBox())!;
+  expect([dot.width, dot.height]).toEqual([8, 8]);
+  await page.getByRole('link', { name: 'Traži i za druga vozila' }).click();
+  await expect(page).toHaveURL('/search?q=golf+5+2006&vozilo=0');
+});
+
 test('a price in the text narrows the results, which can be undone', async ({ page }) => {
   await page.goto('/search?q=felge+ispod+900');
   await expect(page.getByText('s cijenom do 900,00 KM')).toBeVisible();
