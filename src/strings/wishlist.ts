@@ -33,6 +33,7 @@ export const wishlistText = {
   'share.part': (count: number, all: number) =>
     `U adresu stane prvih ${formatCount(count)} od ${formatCount(all)} proizvoda.`,
   'share.failed': 'Adresa se ne može kopirati.',
+  'share.open': 'Otvorite listu',
   'shared.title': 'Podijeljena lista',
   'shared.lead': 'Ovo je lista koju je neko podijelio s vama. Vaša lista se ne mijenja dok je ne dodate.',
   'shared.add': 'Dodaj na moju listu želja',

@@ -71,7 +71,7 @@ test('when a list is too long for an address, the button says how many products 
   await expect(page.getByText(/^U adresu stane prvih \d{3} od 1\.400 proizvoda\.$/)).toBeVisible();
 });
 
-test('where the browser forbids copying, sharing says so and the list stays', async ({
+test('where the browser forbids copying, sharing says so and opens the address of the list', async ({
   page,
   context,
   shopUrl,
@@ -85,6 +85,28 @@ test('where the browser forbids copying, sharing says so and the list stays', as
   await expect(notices.getByText('Adresa se ne može kopirati.')).toBeVisible();
   await expect(page.getByText('Adresa liste je kopirana.')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(2);
+  await notices.getByRole('button', { name: 'Otvorite listu' }).click();
+  await expect(page).toHaveURL(/\/wishlist\?ids=\d+,\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Podijeljena lista');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a share sheet that the browser refuses to open leads to a copied address', async ({
+    page,
+    context,
+    shopUrl,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('No app', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'share', { value: refuse });
+    });
+    await givenList(page, await someProducts(shopUrl, 2));
+    await page.goto('/wishlist');
+    expect(await sharedAddress(page)).toMatch(/\/wishlist\?ids=\d+,\d+$/);
+  });
 });
 
 test('an enquiry about a long list goes to the contact form with the address of all of it', async ({
@@ -111,6 +133,9 @@ test('a shared list says when all of it is already on the visitor’s list, and 
   await givenList(page, products);
   await page.goto(`/wishlist?ids=${products.map(({ id }) => id).join(',')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Podijeljena lista');
+  await expect(page).toHaveTitle('Podijeljena lista | Premium Parts');
+  const trail = page.getByRole('navigation', { name: 'Putanja' });
+  await expect(trail.getByText('Podijeljena lista')).toBeVisible();
   await page.getByRole('button', { name: 'Dodaj na moju listu želja' }).click();
   await expect(page.getByText('Sve je već na vašoj listi.')).toBeVisible();
   await page.goto('/wishlist?ids=99999998,99999999');

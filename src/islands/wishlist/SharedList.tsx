@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
+import { shop } from '#src/domain/shop/shop.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { $wishlist, addToWishlist } from '#src/stores/wishlist.ts';
@@ -43,8 +44,10 @@ function useProducts(ids: readonly string[]): [State, () => void] {
 export function SharedList({ ids }: { ids: readonly string[] }) {
   const [state, again] = useProducts(ids);
   useEffect(() => {
-    // The prerendered title is that of the visitor's own list.
-    document.querySelector('h1')?.replaceChildren(text['shared.title']);
+    // The prerendered titles are those of the visitor's own list.
+    for (const title of document.querySelectorAll('h1, .crumbs [aria-current]'))
+      title.replaceChildren(text['shared.title']);
+    document.title = `${text['shared.title']} | ${shop().name}`;
   }, []);
   if (state === 'loading')
     return (
