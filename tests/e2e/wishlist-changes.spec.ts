@@ -63,3 +63,30 @@ for (const width of [360, 1440])
     const toast = (await page.locator('[data-toasts] > *').boundingBox())!;
     expect(toast.y + toast.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
   });
+
+test('a list that was empty shows what another tab adds', async ({ page, context }) => {
+  await page.goto('/wishlist');
+  await expect(page.getByText('Vaša lista želja je prazna')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/svi-proizvodi');
+  await other.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Vaša lista želja je prazna')).toBeHidden();
+});
+
+test('a list that was empty shows what was added before Back restored the page', async ({
+  page,
+  shopUrl,
+}) => {
+  const [product] = await someProducts(shopUrl, 1);
+  await page.goto('/wishlist');
+  await expect(page.getByText('Vaša lista želja je prazna')).toBeVisible();
+  await page.evaluate(
+    ([key, list]) => {
+      localStorage.setItem(key!, list!);
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    [WISHLIST_KEY, JSON.stringify([product])],
+  );
+  await expect(page.getByRole('article')).toContainText(product!.name);
+});
