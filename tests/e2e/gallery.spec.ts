@@ -246,3 +246,24 @@ test.describe('with JavaScript off', () => {
     await expect(page.locator('.gal__strip a').nth(1)).toHaveAttribute('href', /\/1280\.webp$/);
   });
 });
+
+test('controls on a light picture that fills the screen have a dark background', async ({
+  page,
+  shopUrl,
+}) => {
+  const { id } = await withPictures(shopUrl, (n) => n > 1);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/proizvod/${id}`);
+  await page.locator('.gal__strip a').first().click();
+  await expect(dialog(page)).toBeVisible();
+  const alphas = await dialog(page)
+    .locator('.pswp__button, .fs__n')
+    .evaluateAll((all) =>
+      all.map((element) => {
+        const [, alpha] = /rgba\(.*, ([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor) ?? [];
+        return Number(alpha ?? 1);
+      }),
+    );
+  expect(alphas.length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...alphas)).toBeGreaterThan(0.5);
+});
