@@ -33,15 +33,15 @@ import { type CurrentListedProduct, toPublicProduct, toPublicProductDetail } fro
 
 const named = (text: string) => ({ text, slug: slugify(text) });
 
+const findVehicle = (db: Db, manufacturer: string, model: string | undefined) =>
+  findCatalogueVehicle(db, { manufacturer: named(manufacturer), ...(model && { model: named(model) }) });
+
 async function requireVehicle(
   db: Db,
   manufacturer: string,
   model: string | undefined,
 ): Promise<CatalogueVehicle> {
-  const found = await findCatalogueVehicle(db, {
-    manufacturer: named(manufacturer),
-    ...(model && { model: named(model) }),
-  });
+  const found = await findVehicle(db, manufacturer, model);
   if (!found) throw new Problem('not_found', problemText.vehicleNotFound);
   return found;
 }
@@ -66,22 +66,26 @@ const underVehicle = (
       )
     : products;
 
-async function requireTuningCategory(db: Db, slug: string) {
+async function findTuning(db: Db, slug: string) {
   const category = await findTuningCategory(db, slug);
-  if (!category) throw new Problem('not_found', problemText.categoryNotFound);
-  return { category, filter: { tuningCategoryId: category.id } };
+  return category && { category, filter: { tuningCategoryId: category.id } };
 }
 
 /** A product category, or else a tuning category with that slug (DECISIONS R4). */
-async function requireAnyCategory(db: Db, slug: string) {
+async function findAnyCategory(db: Db, slug: string) {
   const category = await findCategory(db, slug);
-  return category ? { category, filter: { categoryId: category.id } } : requireTuningCategory(db, slug);
+  return category ? { category, filter: { categoryId: category.id } } : findTuning(db, slug);
+}
+
+function requireFound<Found>(category: Found | undefined): Found {
+  if (!category) throw new Problem('not_found', problemText.categoryNotFound);
+  return category;
 }
 
 /** As in the filter of a list: a category, or a group of categories. */
-async function requireAskedCategory(db: Db, slug: string) {
+async function findAskedCategory(db: Db, slug: string) {
   const group = groupFromSlug(slug);
-  if (!group) return requireAnyCategory(db, slug);
+  if (!group) return findAnyCategory(db, slug);
   const within = (await listCategories(db)).filter((one) => groupOfCategory(one.slug) === group);
   return {
     category: { name: groupNames[group], slug },
@@ -93,9 +97,16 @@ const nameOf = (named: NameAndSlug | null | undefined) => (named ? nameAndSlug(n
 
 export type Browsed = FoundPage & { names: ListAnswer['names']; counts?: ChoiceCounts };
 
+const NOTHING: Browsed = {
+  products: [],
+  total: 0,
+  undated: 0,
+  names: { manufacturer: null, model: null, category: null },
+};
+
 /**
  * Without a page, the whole list, newest first. The shop's own pages also get counts, and products without known years
- * after those of the year that is asked for.
+ * after those of the year that is asked for; a page's old address may name what the shop no longer has.
  */
 export async function browseProducts(
   db: Db,
@@ -103,8 +114,14 @@ export async function browseProducts(
   { forPages = false } = {},
 ): Promise<Browsed> {
   const { manufacturer, model, category, ...narrowed } = filtersFrom((name) => asked[name] ?? null);
-  const vehicle = manufacturer ? await requireVehicle(db, manufacturer, model ?? undefined) : undefined;
-  const found = category ? await requireAskedCategory(db, category) : undefined;
+  const vehicle = manufacturer ? await findVehicle(db, manufacturer, model ?? undefined) : undefined;
+  const found = category ? await findAskedCategory(db, category) : undefined;
+  const isUnknown = { vehicle: manufacturer && !vehicle, category: category && !found };
+  if (isUnknown.vehicle || isUnknown.category) {
+    if (forPages) return NOTHING;
+    const { vehicleNotFound, categoryNotFound } = problemText;
+    throw new Problem('not_found', isUnknown.vehicle ? vehicleNotFound : categoryNotFound);
+  }
   const filter: ProductFilter = {
     ...narrowed,
     manufacturerId: vehicle?.manufacturer.id,
@@ -145,12 +162,12 @@ export async function listVehicleProducts(
 }
 
 export async function readCategory(db: Db, slug: string) {
-  const { category, filter } = await requireAnyCategory(db, slug);
+  const { category, filter } = requireFound(await findAnyCategory(db, slug));
   return { category, ...(await wholeList(db, filter)) };
 }
 
 export async function readTuningCategory(db: Db, slug: string) {
-  const { category, filter } = await requireTuningCategory(db, slug);
+  const { category, filter } = requireFound(await findTuning(db, slug));
   return { category, ...(await wholeList(db, filter)) };
 }
 

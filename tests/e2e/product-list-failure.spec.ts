@@ -54,3 +54,19 @@ test('a vehicle’s page shows an empty list', async ({ page }) => {
   await expect(page.getByText('Nema proizvoda koji odgovaraju odabranom filteru.').last()).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
+
+test('an address with an unknown brand or category shows an empty list at once, and the way back', async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => (asked += request.url().includes('/api/shop/products?') ? 1 : 0));
+  for (const query of ['marka=nepoznata', 'marka=audi&model=nepoznat', 'kategorija=nepoznata']) {
+    asked = 0;
+    await page.goto(`/svi-proizvodi?${query}`);
+    await expect(page.getByText(/^Nema dostupnih proizvoda/).last()).toBeVisible();
+    expect([query, asked]).toEqual([query, 1]);
+    await expect(page).toHaveURL(`/svi-proizvodi?${query}`);
+  }
+  await page.getByRole('main').getByText('Obriši sve filtere').first().click();
+  await expect(count(page)).toContainText(/Prikazano 1-20 od [\d.]+ proizvoda/);
+});

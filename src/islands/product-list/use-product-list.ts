@@ -8,9 +8,10 @@ import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';
 import type { ShownState } from './shown-state.ts';
 
-/** Names from the shop: an address may name a manufacturer by an alias, which the panel does not have. */
+/** Names from the shop: an address may name a manufacturer by an alias, which the panel does not have, or an unknown one. */
 function namedByShop(state: ListState, { manufacturer, model }: ListAnswer['names']): ListState {
-  const named = { manufacturer: manufacturer?.slug ?? null, model: model?.slug ?? null };
+  if (!manufacturer) return state;
+  const named = { manufacturer: manufacturer.slug, model: model?.slug ?? null };
   const isSame = named.manufacturer === state.manufacturer && named.model === state.model;
   return isSame ? state : { ...state, ...named };
 }
