@@ -126,3 +126,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Zapisali smo šta tražite.')).toBeVisible();
   });
 });
+
+test('a search without results hands the part and the vehicle that it understood to the form', async ({
+  page,
+}) => {
+  await page.goto('/search?q=led+unutrasnjost+audi+a4+b8');
+  await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
+  await expect(page.getByLabel('Dio *')).toHaveValue('led unutrasnjost');
+  await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 B8');
+});

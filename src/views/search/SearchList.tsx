@@ -8,6 +8,7 @@ import {
   searchPages,
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { wantedAddress } from '#src/domain/contact/wanted-part.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
@@ -30,7 +31,17 @@ const Prompt = () => (
   </EmptyState>
 );
 
-function NothingFound({ query }: { query: string }) {
+/** The form for a wanted part, with what the search understood as its part and its vehicle. */
+function wantedIn({ query, vehicle, otherVehicles = [], understood }: ShownAnswer): string {
+  const words = understood ? [...understood.known, ...understood.unknown] : [];
+  if (!vehicle || otherVehicles.length > 0 || words.length === 0) return wantedAddress({ part: query });
+  const { generation, year } = vehicle;
+  const name = vehicleName(vehicle, generation?.name);
+  return wantedAddress({ part: words.join(' '), vehicle: year === null ? name : `${name} ${year}` });
+}
+
+function NothingFound({ answer }: { answer: ShownAnswer }) {
+  const { query } = answer;
   const tips = (
     <ul className="sp__tips">
       {text.tips.map((tip) => (
@@ -46,7 +57,7 @@ function NothingFound({ query }: { query: string }) {
   );
   return (
     <EmptyState title={text.tipsTitle} text={tips} icon={searchPath} heading="h2">
-      <Button href={wantedAddress({ part: query })} icon={clockPath}>
+      <Button href={wantedIn(answer)} icon={clockPath}>
         {wantedText.action}
       </Button>
       <Button href="/katalog" variant="line">
@@ -74,9 +85,9 @@ const keyOf = (result: SearchResult): string | number =>
 /** `answer` must belong to `state`; undefined without a search text. */
 export function SearchList({ state, answer }: { state: SearchState; answer: ShownAnswer | undefined }) {
   if (!answer) return <Prompt />;
-  const { results, total, counts, query, page } = answer;
+  const { results, total, counts, page } = answer;
   if (SEARCH_TYPES.every((type) => counts[type] === 0) && !isNarrowed(state))
-    return <NothingFound query={query} />;
+    return <NothingFound answer={answer} />;
   if (total === 0) return <NothingChosen state={state} />;
   return (
     <>
