@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { touchContactForm } from './setup/contact-form.ts';
 import { givenList, someProducts } from './setup/given-list.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
 import { PAGE_TYPES } from './setup/page-types.ts';
 import { expect, test } from './setup/shop-test.ts';
 
@@ -110,6 +111,27 @@ test('a long saved vehicle, a full wishlist and the errors of the contact form f
   await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Poruka nije poslana' })).toBeVisible();
   await fits();
+});
+
+test('the name of a long saved vehicle is whole on cards beside each other, and above its parts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await givenVehicle(page, {
+    manufacturer: { name: 'Mercedes-Benz', slug: 'mercedes-benz' },
+    model: { name: 'E klasa', slug: 'e-klasa' },
+    year: 2010,
+  });
+  await page.goto('/');
+  await page.mouse.wheel(0, 700);
+  const own = page.locator('[data-own-parts]');
+  const lines = own.locator('.fit').filter({ hasText: 'Odgovara: Mercedes-Benz E klasa 2010' });
+  await expect(lines.first()).toBeVisible();
+  const hidden = await lines.evaluateAll((all) =>
+    all.map((line) => line.lastElementChild!.scrollHeight - line.lastElementChild!.clientHeight),
+  );
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+  await expect(own.locator('h2 .whitespace-nowrap')).toHaveText('Mercedes-Benz');
 });
 
 test('the list under the search box fits 320 px, with suggestions and without', async ({ page }) => {

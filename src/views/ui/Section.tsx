@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from './WholeWords.tsx';
 
 type Props = {
   title?: string;
@@ -15,7 +16,9 @@ export const Section = ({ title, link, paper = false, children }: Props) => (
     <div className="wrap">
       {title && (
         <div className="mb-head flex flex-wrap items-end justify-between gap-x-6">
-          <h2 className="t-lg">{title}</h2>
+          <h2 className="t-lg">
+            <WholeWords text={title} />
+          </h2>
           {link && (
             <a href={link.href} className="-mb-2.5 link">
               {link.text}
