@@ -26,6 +26,12 @@ describe('what people say around a part is not searched for', () => {
     'pouzećem',
     'račun',
     'kolko dođe',
+    'ima li kod vas',
+    'kod nas',
+    'može li se kod vas naći',
+    'oboje',
+    'nego',
+    'već',
     'možel se naći',
     'rezervni dijelovi',
     'rezervni djelovi',
@@ -83,6 +89,7 @@ describe('an everyday word is right as it is', () => {
     'dupli',
     'ovalna',
     'mehaničar',
+    'longlife',
     'zenica',
   ])('%s', (word) => {
     for (const text of [word, `${word} `, `far ${word}`, `far ${word} `]) {
@@ -139,7 +146,7 @@ describe('a colour is no mistyped part', () => {
 });
 
 describe('a word of tuning or of a whole set is no mistyped part', () => {
-  test.each(['gti look', 'gti stil', 'cijeli', 'kompletan', 'quattro', 'xdrive'])(
+  test.each(['gti look', 'gti stil', 'cijeli', 'kompletan', 'quattro', 'xdrive', 'm performance', 'oba'])(
     'branik golf 5 %s',
     (said) => {
       const plan = planOf(`branik golf 5 ${said} `);

@@ -16,7 +16,7 @@ omp mann man filtron knecht mahle hengst wix ufi purflux sogefi fram champion ng
 corteco elring reinz goetze glaser payen kolbenschmidt narva osram philips filips tungsram depo tyc zkw varta exide
 banner mutlu trepca yuasa moll centra fiamm michelin mišlen goodyear gudjir pirelli pireli dunlop bridgestone
 hankook kumho nokian vredestein sava barum kleber fulda matador tigar semperit uniroyal debica firestone yokohama toyo
-falken nexen kormoran laufenn riken castrol motul shell valvoline mannol ravenol fuchs petronas eneos aral lukoil bbs
+falken nexen kormoran laufenn riken castrol motul shell valvoline mannol ravenol fuchs petronas eneos aral lukoil mobil elf repsol agip bardahl addinol xado bbs
 borbet ronal rial dezent alutec aez enkei vossen rotiform abt brabus hamann schnitzer alpina rieger maxton oettinger
 irmscher lorinser carlsson thule westfalia brink steinhof pilkington sekurit vemo vaico metzger vierol ashika
 sanden visteon zexel calsonic hepu dolz airtex saleri febest acdelco dynaudio burmester

@@ -59,17 +59,17 @@ lip spojler | lip spojleri
 lip branika | lip | lipa | prednji lip | prednji lip branika | prednji spojler | spojler branika | splitter | spliter | podspojler
 difuzor | difuzer
 lajsna | ukrasna lajsna | bočna lajsna | lajsne | ukrasna letvica | zierleiste
-lajsna vrata | lajsna na vratima
-lajsna praga | ukrasna lajsna praga
+lajsna vrata | lajsna na vratima | letva vrata | letvica vrata
+lajsna praga | ukrasna lajsna praga | letva praga | letvica praga
 lajsna branika | ukrasna lajsna branika | letva branika
-lajsna krova | krovna lajsna
-lajsna stakla | lajsna vjetrobrana | lajsna šoferke
-felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž | obruč | kolut točka | alujka
+lajsna krova | krovna lajsna | letva krova | letvica krova
+lajsna stakla | lajsna vjetrobrana | lajsna šoferke | letva stakla | letvica stakla
+felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž | obruč | kolut točka | alujka | kovanica | lijevanica
 guma | pneumatik | autoguma | pnevmatik | pneumatici | auto gume | rajfna
 ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka | radkapa | ratkape | radkape | kapa točka | poklopac kotača | kapne
-limarija | limovi | karoserijski dijelovi | školjka | karoserija | šasija
+limarija | limovi | karoserijski dijelovi | školjka | karoserija | šasija | kasa
 nosač hladnjaka | vezni lim | vezni nosač | vezni zid | šlosplech | šlosblech | prednji vezni lim
-zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita kartera | unterboden | plastika ispod motora | donja plastika motora | poklopac ispod motora | korito motora | zaštita mjenjača | kada motora | kada ispod motora | zaštitna kada | kadica motora | donja plastika | zaštita motora donja
+zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita kartera | unterboden | plastika ispod motora | donja plastika motora | poklopac ispod motora | korito motora | zaštita mjenjača | kada motora | kada ispod motora | zaštitna kada | kadica motora | donja plastika | zaštita motora donja | štit motora | štitnik motora | štit ispod motora
 brava gepeka | bravica gepeka
 mikroprekidač gepeka | prekidač gepeka
 brava haube | bravica haube

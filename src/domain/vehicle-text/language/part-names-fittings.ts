@@ -52,6 +52,8 @@ crijevo grijanja | cijev grijanja
 usmjerivač zraka | kanal zraka | zračni kanal | usmjerivač hladnjaka
 podloška dizne | bakarna podloška | bakrena podloška | podloška
 ključ za točkove | ključ za felge | krst ključ
+folija | folija za stakla | folija za zatamnjivanje | zaštitna folija | folija za farove | folija stop svjetala | karbonska folija | auto folija
+dijagnostika | auto dijagnostika | obd | obd2 | obd dijagnostika | obd kabl | obd skener | obd čitač | vcds | vag com | elm327 | čitač grešaka | dijagnostički kabl | dijagnostički uređaj
 instalacija gepeka | kablaža gepeka | kablovi gepeka
 instalacija vrata | kablaža vrata | kablovi vrata
 `;

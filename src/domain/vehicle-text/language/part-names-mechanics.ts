@@ -49,7 +49,7 @@ bregasta | bregasto vratilo | bregasta osovina | bregasto | nokenvela | bregasta
 karter | kada ulja | korito ulja | olvana | ölvana | uljno korito
 jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine | srž turbine | kartuš | kartuš turbine | jezgra turbine
 turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora | turbokompresor motora
-dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva | šprica | šprice | injektor goriva | piezo dizna
+dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva | šprica | šprice | injektor goriva | piezo dizna | mlaznica
 pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa | visoka pumpa | pumpa visoka | pumpa visokog | visokopritisna | bosh pumpa | boš pumpa
 pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa | benzinska pumpa | benzin pumpa | pumpa benzina | pumpa u tanku
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
@@ -62,7 +62,7 @@ protokomjer | protokomer zraka | mjerač protoka zraka | maf senzor | lmm | prot
 alternator | lima mašina | generator | lihtmašina | liht mašina | limašina | lihtmasina | lajtmašina | lihtmašin | lihtmasin | dinamo | altenator
 anlaser | elektropokretač | pokretač | starter | anlasser | anlasar | elektro pokretač | starter motor | zaganjač | alnaser | analser
 akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | batrija | akumolator
-svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca | svjećica paljenja | benzinska svjećica
+svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca | svjećica paljenja | benzinska svjećica | svijeća | svijeća paljenja
 grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svjećica | glow plug | gliker | grijač dizela
 bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula | modul paljenja | coil | kalem paljenja | bobina paljenja
 zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen | zupčenik | zupčenje | set zupčenja
@@ -114,19 +114,19 @@ tapacirung | tapacir vrata | tapacirung vrata | obloga vrata | panel vrata | tap
 enterijer | interijer | unutrašnjost
 sjedište | sjedalo | sic | sjedišta | fotelja | sjedala | sicevi | sitz | kožna unutrašnjost | koža unutrašnjost | sicovi | zic | zicevi | sjedenje | školjka sjedište | kofa sjedište | bucket sjedište
 instrument tabla | sahat | sahat tabla | kilometar sat | instrument ploča | sat | kilometar | kombi instrument | satovi | tabla sat | kilometarsat | kilometersat | tacho | taho | tahometar | brzinomjer | sat table | tabla instrumenata | ploča instrumenata | kombi tabla | kombinirani instrument | obrtomjer | instrumenti
-radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj | kasetofon | kazetofon | cd player | cd plejer | cd changer | cd izmjenjivač | gps navigacija | navi | head unit | čeker | cd box | discover media | discover pro | composition media | uconnect | bolero | amundsen
+radio | multimedija | navigacija | cd radio | autoradio | rcd | rns | android | android radio | android multimedija | tv tuner | muzički uređaj | kasetofon | kazetofon | cd player | cd plejer | cd changer | cd izmjenjivač | gps navigacija | navi | head unit | čeker | cd box | discover media | discover pro | composition media | uconnect | bolero | amundsen | tablet | android tablet | tablet radio
 brisač | metlica | metlica brisača | metla brisača | čistač | čistač stakla | brisači | metlice | brisalica | višer | gumica brisača | brisač stakla | metla | vajper | vajperi
 mehanizam brisača | trapez brisača | poluge brisača | polugice brisača
 ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
-prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača | prskalice stakla
+prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača | prskalice stakla | dizna prskalice | dizna za vodu
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
 krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge | krovne šine | šine krova
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
 patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | ćilim | ćilimi | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
-presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka
-računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora | kompjuter | komp | računar | računalo | komp motora | računalo motora | motorno računalo | motorni kompjuter | centralina | centrala motora | mozak
+presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka | šoner | šonbecug | sicbecug
+računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora | kompjuter | komp | računar | računalo | komp motora | računalo motora | motorno računalo | motorni kompjuter | centralina | centrala motora | mozak | komandna kutija | komandna kutija motora | komandna jedinica | elektronska jedinica
 chip tuning | čip tuning | čip tjuning | čip | chip | chip box | čip box | tuning box | power box | remap | stage 1 | stage 2 | mapa motora
 sajla mjenjača | sajla brzina | sajle brzina | sajla za brzine | sajla birača
 stikla volana | ručice žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok | kombinirani prekidač | kombinovani prekidač | komutator
@@ -215,7 +215,7 @@ regulator pritiska goriva | ventil pritiska goriva | regulator pritiska
 motorić praznog hoda | ventil praznog hoda | leler | ler motor | stepper motor
 ulje mjenjača | ulje za mjenjač | getribno ulje | ulje getribe | dsg ulje | ulje za automatik | atf ulje | atf
 pretvarač momenta | konverter | konvertor | torque converter | pretvarač automatika | pretvarač mjenjača
-kućište mjenjača | zvono mjenjača
+kućište mjenjača | zvono mjenjača | kasa mjenjača
 ležaj mjenjača
 mehatronika | upravljačka mjenjača | modul mjenjača | mechatronic | kompjuter mjenjača | računar mjenjača | elektronika mjenjača
 viljuška mjenjača

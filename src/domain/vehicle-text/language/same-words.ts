@@ -17,6 +17,7 @@ brisača | metlice
 žmigavca | migavca | pokazivača
 fara | farova | reflektora
 stakla | prozora | šajbe
+staklo | šajba | šajbna
 sjedišta | sjedala | sica
 hladnjaka | kilera | kulera | radijatora
 hladnjak | kiler | kuler | radijator | ladnjak
@@ -36,8 +37,8 @@ stabilizatora | balansa | balans štangle | balans štange
 alternatora | generatora
 anlasera | startera
 akumulatora | baterije
-dizni | brizgaljki | injektora
-dizna | brizgaljka
+dizni | brizgaljki | injektora | mlaznica
+dizna | brizgaljka | mlaznica
 svjećica | svećica | kerci
 airbaga | zračnog jastuka | erbaga
 remen | kaiš

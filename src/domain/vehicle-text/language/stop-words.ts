@@ -25,6 +25,7 @@ strana strane strani stranu komad komada komadi kom
 dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
 poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
+nego već oba obje obadva obadvije oboje obadvoje
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
 
@@ -40,8 +41,11 @@ export const isNearFiller = (text: string): boolean =>
     LONG_FILLERS.some((word) => word.startsWith(form.charAt(0)) && typingDistance(form, word, 1) <= 1),
   );
 
-/** `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`. */
-const QUESTION = /(^|\s)je(?:l[’']?|li)?(?=\s)/giu;
+/**
+ * `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`, and
+ * `kod vas`, where `kod` is no code.
+ */
+const QUESTION = /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|kod (?:vas|nas|mene|tebe|sebe|koga)(?=\s|[.,?!]|$))/giu;
 
 export const withoutQuestion = (text: string): string => text.replace(QUESTION, '$1');
 

@@ -63,7 +63,7 @@ vulkanizer komšija prijatelj brat sestra otac majka voda vatra zemlja drvo kame
 folija kesa kutija čekić odvijač bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion voz
 jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
-podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
+longlife podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
 zvoni pucketa škripi lupa trese curi kaplje grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
 `;
 
