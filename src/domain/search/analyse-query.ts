@@ -3,7 +3,7 @@ import { foldBeginning } from '../vehicle-text/language/fold.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
-import { withoutQuestion } from '../vehicle-text/language/stop-words.ts';
+import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday, townWords } from '../vehicle-text/language/well-known-words.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
@@ -11,7 +11,9 @@ import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import { BEGINNING_LETTERS, chunksOf, wordsWithGaps, type Word } from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
+import { dictatedWords } from './dictated-words.ts';
 import { spelledNumbers } from './number-in-words.ts';
+import { makerNumbers } from './maker-numbers.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import { withPlaces } from './short-places.ts';
@@ -21,6 +23,8 @@ import { spelledYears } from './year-in-words.ts';
 
 const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
+/** With the words that people say around them. */
+const SAID_WORDS_MAX = 30;
 /** A beginning of more words than this is left to the database's prefix search. */
 const ENDINGS_MAX = 24;
 
@@ -63,7 +67,7 @@ export function analyseQuery(input: string): Query {
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
   const words = markNumbers(
-    withPlaces(withUnitSymbols(spelledNumbers(spelledYears(typed.slice(0, QUERY_WORDS_MAX))))),
+    withPlaces(withUnitSymbols(dictatedWords(spelledNumbers(spelledYears(withinLimit(typed)))))),
   );
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
@@ -81,6 +85,14 @@ export function analyseQuery(input: string): Query {
       ...(clauses[i] ?? ALONE),
     })),
   };
+}
+
+/** The first words; what a sentence says around the part takes no place of what it asks for. */
+function withinLimit<One extends Word>(words: readonly One[]): One[] {
+  let asked = 0;
+  return words
+    .slice(0, SAID_WORDS_MAX)
+    .filter(({ text }) => (STOP_WORDS.has(text) ? asked < QUERY_WORDS_MAX : ++asked <= QUERY_WORDS_MAX));
 }
 
 /** A longer everyday word is complete: `folija` is not the beginning of a name that begins with its stem. */
@@ -106,8 +118,11 @@ function markNumbers<One extends Word & { before: string }>(words: readonly One[
     writtenWord(mayBeNumber(text) ? lookalikeKey(text) : text, before, words[i + 1]?.before ?? ''),
   );
   findPartNumbers(texts);
+  const ofMaker = makerNumbers(words);
   return words.map((word, i) =>
-    texts[i]?.role === 'part-number' && !isJoined(word.text) ? { ...word, isNumber: true } : word,
+    ofMaker.has(i) || (texts[i]?.role === 'part-number' && !isJoined(word.text))
+      ? { ...word, isNumber: true }
+      : word,
   );
 }
 

@@ -1,4 +1,9 @@
-import { CARDINALS, nicknamedNumber, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import {
+  CARDINALS,
+  nicknamedNumber,
+  NUMBER_WORDS,
+  wholeTeen,
+} from '../vehicle-text/language/number-names.ts';
 import type { Word } from '../vehicle-text/language/words.ts';
 
 /** Folded; without `šesto`, which is also the sixth. */
@@ -34,7 +39,8 @@ function unit(text: string): number | undefined {
 }
 
 /** What stands after the hundreds: `sest`, `sestica`, `dvadeset`, `dvadesetcetvorka`. */
-function below100(text: string): number | undefined {
+function below100(said: string): number | undefined {
+  const text = wholeTeen(said);
   const noun = text.replace(NOUN_ENDING, '');
   const teen = Math.max(TEENS.indexOf(text), TEENS.indexOf(noun));
   if (teen >= 0) return 10 + teen;

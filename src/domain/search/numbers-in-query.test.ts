@@ -11,6 +11,18 @@ test.each([
   ['broj dijela 13717959883', '13717959883'],
   ['OEM 63128555120', '63128555120'],
   ['turbina br. 51259751', '51259751'],
+  ['luk 415 0250 10', '415025010'],
+  ['600 0016 00 luk zamajac', '600001600'],
+  ['ina 530 0091 10', '530009110'],
+  ['valeo 826211 kvačilo', '826211'],
+  ['hella 1zs 247 650-021', '1zs247650021'],
+  ['ate 24.0125-0145.1', '24012501451'],
+  ['brembo p85 020 pločice', 'p85020'],
+  ['lemforder 26772', '26772'],
+  ['skf vkba 3569', 'vkba3569'],
+  ['mann hu 719/7x filter', 'hu7197x'],
+  ['mann w 712/95', 'w71295'],
+  ['mann c 30 139', 'c30139'],
 ])('%s: the part number is %s, without the words that announce it', (text, number) => {
   const asked = planOf(text);
   expect(asked.number).toBe(number);
@@ -95,3 +107,20 @@ test('products with a number that may be the power come first, those with anothe
   const [power] = planOf('turbina 2.0 tdi 140').units.filter(({ words: [word] }) => word?.text === '140');
   expect(power).toMatchObject({ exact: "('140' | '140ks')", broad: "(('140' | '140ks') | !'ks')" });
 });
+
+test.each([
+  'bosch alternator golf 5',
+  'varta 74 ah 680 a',
+  'continental 205 55 16',
+  'michelin 195/65 r15',
+  'bbs 5x112 17 et45',
+  'castrol 5w30 4l',
+  'osram h7 12v 55w',
+  'valeo 1.9 tdi 2006',
+  'bosch 2005 2008',
+  'luk golf 4 1998',
+  'sachs passat b6 2.0 tdi 140',
+  'bilstein bmw 320 2006',
+  'valeo a4 b8 2010',
+  'mann c 220 cdi',
+])('%s names a maker and no part number', (text) => expect(planOf(`${text} `).number).toBeUndefined());

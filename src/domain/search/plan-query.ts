@@ -16,7 +16,7 @@ import { productCodeIn } from './product-code.ts';
 import { isLabel } from './query-labels.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
-import { allOf, beginning, term } from './tsquery.ts';
+import { allOf, anyOf, beginning, term } from './tsquery.ts';
 import { isLitres, measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
 import { takeEngines } from './query-engines.ts';
 import { designatedEngineUnit, vehicleUnit } from './vehicle-unit.ts';
@@ -92,8 +92,9 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
   return joinAlternatives(withoutKnownPlaces(units), vocabulary);
 }
 
+/** Also in a name, as makers' numbers often are. */
 function numberUnit(words: readonly ReadWord[], number: string): Unit {
-  const broad = beginning(numberTerm(number));
+  const broad = anyOf([beginning(numberTerm(number)), allOf(words.map((word) => term(word.stem)))]);
   return { role: 'number', broad, exact: broad, documents: 1, readings: 1, weight: 5, words };
 }
 

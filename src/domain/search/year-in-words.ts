@@ -1,11 +1,11 @@
-import { CARDINALS } from '../vehicle-text/language/number-names.ts';
+import { CARDINALS, wholeTeen } from '../vehicle-text/language/number-names.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../years.ts';
 import type { Word } from '../vehicle-text/language/words.ts';
 
 /** Stems of ordinals, folded; their places are their numbers. */
 const ORDINALS =
-  ' prv drug trec cetvrt pet sest sedm osm devet deset jedanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
+  ' prv drug trec cetvrt pet sest sedm osm devet deset edanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
     ' ',
   );
 const ENDING = /(?:og|om|oj|[aeiou])$/;
@@ -23,16 +23,13 @@ const TWO_THOUSAND = /^dv[ei]h?ilad(?:[aeu]|it[aeo])$/;
 /** A number that words name, and the index after them. */
 type Read = { value: number; end: number; isOrdinal: boolean };
 
-/** `petnesta` is said for `petnaesta`. */
-const spelled = (text: string): string => text.replace(/n(?:aj)?est/, 'naest');
-
 function ordinal(text: string): number | undefined {
-  const value = ENDING.test(text) ? ORDINALS.indexOf(spelled(text).replace(ENDING, '')) : -1;
+  const value = ENDING.test(text) ? ORDINALS.indexOf(wholeTeen(text).replace(ENDING, '')) : -1;
   return value > 0 ? value : undefined;
 }
 
 function cardinal(text: string): number | undefined {
-  const value = CARDINALS.indexOf(spelled(text));
+  const value = CARDINALS.indexOf(wholeTeen(text));
   return value > 0 ? value : undefined;
 }
 

@@ -19,6 +19,16 @@ export const NUMBER_NICKNAMES: ReadonlyMap<string, string> = new Map(
     sestica: '6',
     sedmica: '7',
     osmica: '8',
+    // As people say them in German.
+    ajncer: '1',
+    ajnser: '1',
+    cvajer: '2',
+    drajer: '3',
+    firer: '4',
+    finfer: '5',
+    zekser: '6',
+    zibener: '7',
+    zibner: '7',
   }).map(([name, number]) => [foldText(name), number]),
 );
 
@@ -45,7 +55,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
     sest: '6',
     sedam: '7',
     osam: '8',
-  }),
+  }).map(([name, number]) => [foldText(name), number]),
 );
 
 /** The number that a word means, as a noun or as a numeral. */
@@ -62,6 +72,9 @@ export const COUNT_WORDS: ReadonlySet<string> = new Set([
 
 /** Folded; their places are their numbers. */
 export const CARDINALS: readonly string[] =
-  ' jedan dva tri cetiri pet sest sedam osam devet deset jedanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
+  ' edan dva tri cetiri pet sest sedam osam devet deset edanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
     ' ',
   );
+
+/** `petnest` is said for `petnaest`. */
+export const wholeTeen = (text: string): string => text.replace(/n(?:aj)?est/, 'naest');

@@ -1,0 +1,119 @@
+import { isFuel } from '../vehicle-text/engine-words.ts';
+import { nicknamedNumber, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { isPartName } from '../vehicle-text/language/phrases.ts';
+import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import type { Word } from '../vehicle-text/language/words.ts';
+import { spelledNumber } from './number-in-words.ts';
+
+type Spoken = Word & { typed: string; after: string };
+
+const NAMES_OF_LETTERS: Readonly<Record<string, string>> = {
+  c: 'ce',
+  d: 'de',
+  f: '(?:ef|fe)',
+  h: 'ha',
+  i: 'i',
+  r: '(?:er|re)',
+  s: '(?:es|se)',
+  t: 'te',
+};
+/** `tedei`, `cedetei`: fuels by the names of their letters, in any case. Folded. */
+const FUELS: readonly (readonly [string, RegExp])[] = 'tdi sdi hdi dci cdti dti crdi cdi tdci tsi tfsi fsi'
+  .split(' ')
+  .map((fuel) => [
+    fuel,
+    new RegExp(`^${Array.from(fuel, (letter) => NAMES_OF_LETTERS[letter]).join('')}(?:j?[aue]m?)?$`),
+  ]);
+const FUEL_WORDS_MAX = 4;
+
+/** Letters of bodies and classes; `de` is also `gdje`. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ be: 'b', ce: 'c', ef: 'f', es: 's', ge: 'g', ve: 'w' }),
+);
+
+/** Opels have a letter for each generation: `astra ha`. */
+const OPEL = /^(?:astr|[ck]ors|ve[ck]tr|zafir|meriv)/;
+const OPEL_LETTERS: ReadonlyMap<string, string> = new Map([
+  ...LETTERS,
+  ...Object.entries({ de: 'd', ha: 'h', ka: 'k', ot: 'j', iot: 'j' }),
+]);
+
+const TEN = 10;
+const POINT = /^(?:zarez|tacka)$/;
+const LITRES = /^(?:edan|dva|tri)$/;
+
+const digitOf = (text: string): string | undefined =>
+  text === 'nula' ? '0' : text === 'devet' ? '9' : NUMBER_WORDS.get(text);
+
+type Read = { texts: readonly string[]; end: number };
+
+function fuelAt(texts: readonly string[], at: number): Read | undefined {
+  for (let end = Math.min(texts.length, at + FUEL_WORDS_MAX); end > at; end--) {
+    const said = texts.slice(at, end).join('');
+    const fuel = FUELS.find(([, names]) => names.test(said))?.[0];
+    if (fuel !== undefined) return { texts: [fuel], end };
+  }
+  return undefined;
+}
+
+const isBeforeFuel = (texts: readonly string[], end: number): boolean =>
+  isFuel(texts[end] ?? '') || fuelAt(texts, end) !== undefined;
+
+/** `jedan devet`, `dva nula`, `jedan zarez šest`: a size in litres, before a fuel or at the end. */
+function litresAt(texts: readonly string[], at: number): Read | undefined {
+  const tenths = POINT.test(texts[at + 1] ?? '') ? at + 2 : at + 1;
+  const [first = '', second] = [texts[at], digitOf(texts[tenths] ?? '')];
+  const isLast = texts.length === tenths + 1 && (first === 'edan' || second === '0');
+  if (!LITRES.test(first) || second === undefined) return undefined;
+  if (!isLast && !isBeforeFuel(texts, tenths + 1)) return undefined;
+  return { texts: [`${NUMBER_WORDS.get(first)}.${second}`], end: tenths + 1 };
+}
+
+/** `devetnest` before a fuel, `devedeset` before a unit. */
+function numberAt(texts: readonly string[], at: number): Read | undefined {
+  const [before = '', text = '', next = ''] = [texts[at - 1], texts[at], texts[at + 1]];
+  // The `dvojka tdi` of a Golf is its second generation.
+  const isLitres = /\d/.test(before) || digitOf(before) !== undefined || isPartName(stem(before));
+  if (nicknamedNumber(text) === '2' && !/\d/.test(text) && isLitres && isBeforeFuel(texts, at + 1))
+    return { texts: ['2.0'], end: at + 1 };
+  const value = spelledNumber([text]) ?? 0;
+  const isCounted = SPOKEN_UNITS.has(next) || /^k[sw]$/.test(next) || isBeforeFuel(texts, at + 1);
+  return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;
+}
+
+/** `be šest`, `e devedeset`, `ce klasa`: a code of letters and numbers. */
+function codeAt(texts: readonly string[], at: number): Read | undefined {
+  const [text = '', next = ''] = [texts[at], texts[at + 1]];
+  const letter = LETTERS.get(text);
+  const value = /^\d{1,3}$/.test(next) ? Number(next) : spelledNumber([next]);
+  const generation = OPEL.test(texts[at - 1] ?? '') ? OPEL_LETTERS.get(text) : undefined;
+  if (generation !== undefined) return { texts: [generation], end: at + 1 };
+  if (letter !== undefined && next.startsWith('klas')) return { texts: [letter], end: at + 1 };
+  if (value === undefined || (letter === undefined && (text !== 'e' || value < TEN || /\d/.test(next))))
+    return undefined;
+  return { texts: [letter ?? text, String(value)], end: at + 2 };
+}
+
+/** Engines and codes as a telephone writes what people say to it: `devetnest tedei`, `be šest`. */
+export function dictatedWords<One extends Spoken>(words: readonly One[]): One[] {
+  const texts = words.map(({ text }) => text);
+  const read: One[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) continue;
+    const found = fuelAt(texts, at) ?? litresAt(texts, at) ?? codeAt(texts, at) ?? numberAt(texts, at);
+    if (!found || found.texts.join() === word.text) {
+      read.push(word);
+      continue;
+    }
+    const said = words.slice(at, found.end);
+    for (const [i, text] of found.texts.entries()) {
+      const own = said.length === found.texts.length ? said.slice(i, i + 1) : said;
+      const typed = own.map((one) => one.typed).join(' ');
+      read.push({ ...(said[i] ?? word), text, stem: text, typed, after: own.at(-1)?.after ?? word.after });
+    }
+    at = found.end - 1;
+  }
+  return read;
+}
