@@ -25,6 +25,14 @@ describe('a query that lists several engines asks for a part of any of them', ()
     for (const { text: code } of unit?.words ?? []) expect(unit?.broad).toContain(`'${code}'`);
   });
 
+  test.each(['turbina 2.0 tdi cr ', 'turbina 2.0 cr tdi ', 'turbina za 2.0 tdi cr'])(
+    '%s: a common rail is the injection of its engine',
+    (text) => {
+      expect(planOf(text).units.map(({ role, partName }) => partName ?? role)).toEqual(['turbina', 'engine']);
+      expect(terms(engines(text)[0]?.broad)).toEqual(["'@e2.0tdi'"]);
+    },
+  );
+
   test('an engine, its code and its power belong together', () =>
     expect(engines('alternator 1.9 tdi bxe 105 ks ')).toHaveLength(3));
 });

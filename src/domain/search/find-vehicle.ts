@@ -130,7 +130,7 @@ function shortYearOf({ words }: VehicleText, mention: Mention, own: ReadonlySet<
 const UNIT_AFTER = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
 
 /** Numbers that mean a Golf where no car is named: a `petica` may also be a BMW, a `četvorka` a Renault. */
-const GOLF_NICKNAMES: ReadonlySet<string> = new Set(['kec', 'dvica', 'trica'].map(stem));
+const GOLF_NICKNAMES: ReadonlySet<string> = new Set(['kec', 'dvica', 'dvojka', 'trica'].map(stem));
 
 /** `hauba za dvicu`. */
 function nicknamedGolf(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {

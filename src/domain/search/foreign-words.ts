@@ -14,12 +14,16 @@ import type { QueryIndex } from './search-index.ts';
 import { allOf, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Models that alone would be other words: `Tesla Model 3`, `Saab 9-3`. */
+const FOREIGN_PAIR = /^(?:model [3sxy]|9 [35])$/;
+
 /** Models that people name without their manufacturer, and that are nothing else. Folded. */
 const FOREIGN_MODELS: ReadonlySet<string> = new Set(
   foldText(`
     lancer pajero outlander lacetti aveo captiva cruze matiz kalos epica nubira lanos niva samara forester impreza
     cherokee wrangler caliber voyager sebring korando rexton musso terios sirion cuore feroza justy galant
-    carisma eclipse fortwo forfour ypsilon
+    carisma eclipse fortwo forfour ypsilon kaptiva kruz lacheti laceti tacuma takuma rezzo nexia espero leganza evanda orlando
+    outback impresa foresteru sportrak charade rocky tribeca
   `)
     .split(/\s+/)
     .filter(Boolean),
@@ -73,8 +77,10 @@ export function foreignWords(
     found.add(word);
     const [next, afterNext] = [words[at + 1], words[at + 2]];
     if (!isManufacturer || !next) continue;
-    if (FOREIGN_MODELS.has(`${next.text}${afterNext?.text ?? ''}`) && afterNext)
-      for (const one of [next, afterNext]) found.add(one);
+    const isPair =
+      FOREIGN_MODELS.has(`${next.text}${afterNext?.text ?? ''}`) ||
+      FOREIGN_PAIR.test(`${next.text} ${afterNext?.text ?? ''}`);
+    if (isPair && afterNext) for (const one of [next, afterNext]) found.add(one);
     else if (isModel(next) || isModelNumber(next, afterNext)) found.add(next);
   }
   return found;

@@ -4,6 +4,7 @@ import { isFuel } from '../vehicle-text/engine-words.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
@@ -153,8 +154,14 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
     );
   const isManufacturerWithModel = ([left, right]: readonly [string, string]) =>
     lexicon.models.get(right)?.some(({ manufacturer }) => lexicon.manufacturers.get(left) === manufacturer);
-  // `audia4` is an Audi A4, though `audia` is a form of Audi.
-  const found = halves.find(isManufacturerWithModel) ?? halves.find(([, b]) => /^\d/.test(b)) ?? halves[0];
+  const isManufacturerWithCode = ([left, right]: readonly [string, string]) =>
+    lexicon.manufacturers.has(left) && lexicon.codes.has(right);
+  // `audia4` is an Audi A4 and `bmwe46` an E46, though `audia` is a form of Audi and `bmwe` of BMW.
+  const found =
+    halves.find(isManufacturerWithModel) ??
+    halves.find(isManufacturerWithCode) ??
+    halves.find(([, b]) => /^\d/.test(b)) ??
+    halves[0];
   return found && [...found];
 }
 
@@ -180,10 +187,17 @@ const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): bo
     rimInches(text) !== undefined ||
     isBulbSocket(text) ||
     isOilGrade(text) ||
-    isMistypedPart(word, vocabulary) ||
+    (isMistypedPart(word, vocabulary) && !isPartWithPlace(text)) ||
     unversionedCode(text, lexicon) !== undefined
   );
 };
+
+/** `farlijevi`, which is also two letters away from `farovi`. */
+const isPartWithPlace = (text: string): boolean =>
+  Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const).some(
+    ([left, right]) =>
+      left.length >= SHORTEST_PIECE && isPartName(stem(left)) && placeOf(right) !== undefined,
+  );
 
 /** `broj šasije WVW…` */
 const isBeforeVin = (words: readonly QueryWord[], at: number, { lexicon }: QueryIndex): boolean => {

@@ -5,9 +5,12 @@ import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { soundKey } from '../vehicle-text/language/sound-key.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
+import { stemKey } from '../vehicle-text/name-keys.ts';
 import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { ReadWord } from './analyse-query.ts';
@@ -36,6 +39,19 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
 };
 
+const FOND_ENDING = /^([a-z]{4,}?)(?:i?j)?(?:ic|cin|ar)(?:em|om|[aeiu])?$/;
+
+/** `golfić`, `pasatica`, `opelčina`, `golfara`: a name that people say fondly or not, in any case and spelling. */
+function fondNames(word: ReadWord, lexicon: VehicleLexicon): string[] {
+  const name = word.text.startsWith('bubamar') ? 'buba' : FOND_ENDING.exec(word.text)?.[1];
+  if (name === undefined || isTradeStem(word.stem) || isEveryday(word)) return [];
+  const named = [name, `${name}a`].flatMap((form) => {
+    const [model] = lexicon.models.get(form) ?? lexicon.modelSounds.get(soundKey(form)) ?? [];
+    return model ?? lexicon.manufacturers.get(form) ?? lexicon.manufacturerSounds.get(soundKey(form)) ?? [];
+  });
+  return named.slice(0, 1).map((one) => stemKey(one.name));
+}
+
 /** A known word as it is, any other word also with its likeliest corrections. */
 export function textWord(
   word: ReadWord,
@@ -54,7 +70,13 @@ export function textWord(
     ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
     raw: isNewer(word.typed) ? word.typed : word.text,
     readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
-    corrections: isRight ? [] : [...designatedModels(word.text), ...word.similar.map((near) => near.word)],
+    corrections: isRight
+      ? []
+      : [
+          ...designatedModels(word.text),
+          ...fondNames(word, lexicon),
+          ...word.similar.map((near) => near.word),
+        ],
     isJoined: i > 0 && word.before === '',
     role: roleOf(words, i, lexicon),
   };

@@ -88,14 +88,21 @@ export type NamedEngine = { from: number; to: number; size: string; fuel: string
 
 type Texts = readonly { text: string }[];
 
+/** Common rail, beside its fuel: `2.0 TDI CR`. Alone it may be a Honda. */
+const RAIL = 'cr';
+
 /** The fuel at a word, which may be written in two: `d-4d`, `i-ctdi`. */
 function fuelAt(words: Texts, at: number): { fuel: string; to: number } | undefined {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   const both = fuels.get(one + two)?.main;
   if (both !== undefined && one.length === 1) return { fuel: both, to: at + 2 };
   const fuel = fuels.get(one)?.main;
+  const other = fuels.get(two)?.main;
+  if (one === RAIL && other !== undefined && two.length > 2) return { fuel: other, to: at + 2 };
+  if (fuel === undefined) return undefined;
   // `TDI PD`: the same injection, said twice.
-  return fuel === undefined ? undefined : { fuel, to: at + (fuels.get(two)?.main === fuel ? 2 : 1) };
+  const isTwice = other === fuel || (two === RAIL && one.length > 2 && words[at + 2]?.text !== 'v');
+  return { fuel, to: at + (isTwice ? 2 : 1) };
 }
 
 /** `1.9`, `1.25` and `19` before a fuel of letters, and the `220` of a `220 CDI` or `220 D`. */
