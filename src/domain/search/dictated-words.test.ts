@@ -21,6 +21,7 @@ test.each([
   ['alternator jedanest hadei', 'alternator 11 hdi'],
   ['mjenjač škoda jedan devet', 'menac skoda 1.9'],
   ['alternator devedeset konja', 'alternator 90 ks'],
+  ['turbina tdi sto pet konja', 'turbina tdi 105 ks'],
   ['alternator sto deset konja', 'alternator 110 ks'],
   ['pasat be šest far', 'pasat b 6 far'],
   ['bmw e devedeset far', 'bmw e 90 far'],
@@ -44,5 +45,6 @@ test.each([
   'golf devedeset',
   'far golf edan',
   'de imate far',
+  'sto dva fara',
   'far be',
 ])('%s is read as it is', (text) => expect(texts(text)).toBe(text));

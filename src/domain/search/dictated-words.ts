@@ -40,6 +40,7 @@ const OPEL_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const TEN = 10;
+const HUNDRED = 100;
 const POINT = /^(?:zarez|tacka)$/;
 const LITRES = /^(?:edan|dva|tri)$/;
 
@@ -77,8 +78,13 @@ function numberAt(texts: readonly string[], at: number): Read | undefined {
   const isLitres = /\d/.test(before) || digitOf(before) !== undefined || isPartName(stem(before));
   if (nicknamedNumber(text) === '2' && !/\d/.test(text) && isLitres && isBeforeFuel(texts, at + 1))
     return { texts: ['2.0'], end: at + 1 };
+  const isUnit = (word = ''): boolean => SPOKEN_UNITS.has(word) || /^k[sw]$/.test(word);
+  const ones = Number(digitOf(next) ?? 0);
+  // `sto pet` without a unit is also `što pet`.
+  if (text === 'sto' && ones > 0 && isUnit(texts[at + 2]))
+    return { texts: [String(HUNDRED + ones)], end: at + 2 };
   const value = spelledNumber([text]) ?? 0;
-  const isCounted = SPOKEN_UNITS.has(next) || /^k[sw]$/.test(next) || isBeforeFuel(texts, at + 1);
+  const isCounted = isUnit(next) || isBeforeFuel(texts, at + 1);
   return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;
 }
 

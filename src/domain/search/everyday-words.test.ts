@@ -40,6 +40,8 @@ describe('what people say around a part is not searched for', () => {
     'razbijam',
     'poz imal',
     'ćao brate',
+    'zdravo ljudi',
+    'narode',
     'šefe ko je ostao',
     'zdr',
     'cijena',

@@ -23,7 +23,7 @@ plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgova
 cijeli cijela cijelo cijele cijelu kompletan kompletna kompletno kompletne kompletnu
 strana strane strani stranu komad komada komadi kom
 dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
-poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja
+poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
 nego već oba obje obadva obadvije oboje obadvoje
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
