@@ -119,6 +119,15 @@ test('the delivery day is stated, also across weekends and holidays', async ({ p
   await expect(page.getByText('do četvrtka, 26. 11.')).toBeVisible();
 });
 
+test('a page that stays open overnight states the delivery day of the new day', async ({ page, shopUrl }) => {
+  const inStock = (await products(shopUrl)).find(({ availability }) => availability === 'in_stock');
+  await page.clock.install({ time: new Date('2026-11-17T10:00:00Z') });
+  await page.goto(`/proizvod/${inStock!.id}`);
+  await expect(page.getByText('do petka, 20. 11.')).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByText('do ponedjeljka, 23. 11.')).toBeVisible();
+});
+
 test('three promises, as of a sold part, leave no hole in their grid', async ({ page, shopUrl }) => {
   const [product] = await products(shopUrl);
   await page.goto(`/proizvod/${product!.id}`);

@@ -22,8 +22,6 @@ function paintFirstAction(open: boolean): void {
   }
 }
 
-const MINUTE_MS = 60_000;
-
 /** Monday first, `08:00-16:00` each, empty when closed; written by OpenNow.astro. */
 const readWeek = (text: string) =>
   text.split(',').map((day) => {
@@ -44,18 +42,13 @@ export const closures = (): ClosedDays[] =>
 export function paintOpenNow(): void {
   const hours = shopHours()?.['openingHours'];
   if (hours === undefined) return;
-  const week = readWeek(hours);
-  const paint = () => {
-    const opening = openingAt(week, new Date(), closures());
-    if (!opening) return;
-    const sentence = openingSentence(opening);
-    paintFirstAction(opening.open);
-    for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
-      place.dataset['openNow'] = opening.open ? 'open' : 'closed';
-      const text = place.querySelector('[data-open-now-text]');
-      if (text && text.textContent !== sentence) text.textContent = sentence;
-    }
-  };
-  paint();
-  setInterval(paint, MINUTE_MS);
+  const opening = openingAt(readWeek(hours), new Date(), closures());
+  if (!opening) return;
+  const sentence = openingSentence(opening);
+  paintFirstAction(opening.open);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+    place.dataset['openNow'] = opening.open ? 'open' : 'closed';
+    const text = place.querySelector('[data-open-now-text]');
+    if (text && text.textContent !== sentence) text.textContent = sentence;
+  }
 }

@@ -37,6 +37,15 @@ function paintVehicle(): void {
     .catch(console.warn);
 }
 
+const MINUTE_MS = 60_000;
+
+/** What changes with the time, on a page that may stay open overnight. */
+function paintClock(): void {
+  paintOpenNow();
+  paintYear();
+  paintDelivery();
+}
+
 /** Fills in what only this browser knows, on a page that is the same for everyone. */
 export function paintPage(): void {
   $wishlist.subscribe((products) => {
@@ -48,9 +57,8 @@ export function paintPage(): void {
     paintHearts();
     paintVehicle();
   });
-  paintOpenNow();
-  paintYear();
-  paintDelivery();
+  paintClock();
+  setInterval(paintClock, MINUTE_MS);
   recentViews();
   copyNumbers();
   toggleHearts();
