@@ -8,7 +8,7 @@ function read(key: string): unknown {
   } catch (error) {
     // Storage may be forbidden, or hold something else: the page works without it (SPEC §8).
     console.warn(key, error);
-    return null;
+    return undefined;
   }
 }
 
@@ -29,18 +29,21 @@ export function persisted<Value>(key: string, parse: (stored: unknown) => Value)
       console.warn(key, error);
     }
   });
-  const follow = (stored: unknown) => {
+  const follow = () => {
+    const stored = read(key);
+    // What is in memory is all there is.
+    if (stored === undefined) return;
     fromOutside = true;
     $value.set(parse(stored));
     fromOutside = false;
   };
   window.addEventListener('storage', (event) => {
     // A null key: the whole storage was cleared.
-    if (event.key === key || event.key === null) follow(read(key));
+    if (event.key === key || event.key === null) follow();
   });
   // A page restored from the back/forward cache has missed the events of other pages.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) follow(read(key));
+    if (event.persisted) follow();
   });
   return $value;
 }

@@ -111,3 +111,11 @@ test('a product that was removed goes back to its place, whatever was removed or
   returnToWishlist({ id: 2 }, two);
   expect(ids()).toEqual([1, 2, 3, 7]);
 });
+
+test('where storage is forbidden, Back shows the list that the page had', async () => {
+  aWindow(null, true);
+  const { $wishlist, addToWishlist } = await open();
+  addToWishlist(far);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect($wishlist.get()).toEqual([far]);
+});
