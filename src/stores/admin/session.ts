@@ -23,24 +23,26 @@ onExpired(() => {
 
 /** SPEC §4: a stored token is checked by requesting one product. */
 export async function checkSession(): Promise<void> {
-  if (readToken() === null) {
+  const token = readToken();
+  if (token === null) {
     $session.set({ state: 'out' });
     return;
   }
   // The open panel stays, with what is typed in it.
   const isOpen = $session.get().state === 'offline';
   if (!isOpen) $session.set({ state: 'checking' });
-  try {
-    await adminCall('products?page=1&limit=1');
-    $session.set({ state: 'in' });
-  } catch (error) {
-    if (error instanceof AdminProblem && (error.status === 0 || (isOpen && isTransient(error))))
-      $session.set({ state: 'offline' });
-    // A 401 has been handled before.
-    else if (!(error instanceof AdminProblem && error.status === 401)) {
-      keepToken(null);
-      $session.set({ state: 'out', message: failureMessage(error) });
-    }
+  const failure = await adminCall('products?page=1&limit=1').then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  // A 401 has been handled before, as has a logout during the call.
+  if (readToken() !== token) return;
+  if (failure === undefined) $session.set({ state: 'in' });
+  else if (failure instanceof AdminProblem && (failure.status === 0 || (isOpen && isTransient(failure))))
+    $session.set({ state: 'offline' });
+  else {
+    keepToken(null);
+    $session.set({ state: 'out', message: failureMessage(failure) });
   }
 }
 
