@@ -20,6 +20,7 @@ import { sliceRows } from '#src/domain/product-csv/slice-rows.ts';
 import { csvText, fileFaultText } from '#src/strings/admin/csv.ts';
 import { randomUuid } from '../random-uuid.ts';
 import { failureMessage } from './admin-call.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { refreshPublish } from './publish.ts';
 import { postWithRetries } from './post-with-retries.ts';
 
@@ -139,14 +140,12 @@ export function stopImport(): void {
   set({ isStopped: true });
 }
 
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
 /** Imports the remaining rows, slice by slice; then rebuilds the search vocabulary and triggers a publish. */
 export async function applyRows(): Promise<void> {
   const { file, isBusy, run, wanted, results } = $csvImport.get();
   if (!file || isBusy) return;
   set({ isBusy: true, failure: undefined, isStopped: false });
-  window.addEventListener('beforeunload', askBeforeLeaving);
+  const stopAsking = askBeforeLeaving();
   try {
     for (const rows of sliceRows(wanted.slice(results.length), { ...limits, sizeOf })) {
       if ($csvImport.get().isStopped) break;
@@ -159,7 +158,7 @@ export async function applyRows(): Promise<void> {
   } catch (error) {
     tellFailure(file, error);
   } finally {
-    window.removeEventListener('beforeunload', askBeforeLeaving);
+    stopAsking();
     refreshPublish();
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { askBeforeLeaving } from '#src/stores/admin/ask-before-leaving.ts';
 import { go, guardLeaving, leave } from '#src/stores/admin/route.ts';
 
 /** Leaves without asking: what was typed is saved, or discarded. */
@@ -20,10 +21,7 @@ export function useLeaveGuard(isDirty: boolean) {
     return () => guardLeaving(undefined);
   }, []);
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return isDirty ? askBeforeLeaving() : undefined;
   }, [isDirty]);
   return { leaveTo, stay: () => setLeaveTo(undefined) };
 }
