@@ -25,7 +25,8 @@ const FIELDS: Fields<Values, Call> = {
   product: {
     label: text.product,
     of: (call) => call?.product ?? null,
-    read: (product) => product?.name ?? '',
+    // Two used parts often have the same name.
+    read: (product) => (product ? `${product.name} ${product.id}` : ''),
     render: ({ value, onChange }) => <ProductChoice product={value} onChoose={onChange} />,
   },
   vehicle: {
