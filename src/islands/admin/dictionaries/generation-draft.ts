@@ -21,7 +21,7 @@ export const generationDraft = ({ name, yearFrom, yearTo, aliases }: Generation)
   aliases: writeWords(aliases),
 });
 
-// Text that is not a year is sent unchanged; the server explains the error.
+// Text that is not a year is sent as 0; the server explains the error.
 const year = (digits: string) => (/^\d+$/.test(digits.trim()) ? Number(digits) : 0);
 
 export const generationOf = ({ name, from, to, aliases }: GenerationDraft): Generation => ({
