@@ -15,6 +15,8 @@ export type KeptForm<Form = unknown> = {
   form: Form;
   /** The version that was edited. */
   version?: number | undefined;
+  /** The edited row: a form for a new one becomes its form when more is typed during the save. Absent in earlier builds. */
+  rowId?: number | undefined;
   /** Idempotency key of the create, which may have been sent already. */
   key: string;
   /** ISO 8601; empty in forms of earlier builds. */

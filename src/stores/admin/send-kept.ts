@@ -59,8 +59,8 @@ async function sendForm(kept: KeptProduct): Promise<void> {
   try {
     const complete = await sendPictures(kept);
     if (!complete?.isSubmitted) return;
-    const { id, formName, form, version, key } = complete;
-    const on = version === undefined ? undefined : { id: Number(formName), version };
+    const { id, formName, form, version, rowId = Number(formName), key } = complete;
+    const on = version === undefined ? undefined : { id: rowId, version };
     const saved = await saveProduct(form, on, key);
     deleteKeptForm(id);
     tellSaved(saved, !on);

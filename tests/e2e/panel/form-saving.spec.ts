@@ -1,6 +1,19 @@
 import { adminApi, openAdmin } from './session.ts';
-import { aSavedProduct, form, type Product, save, toast, uniqueName } from './product-form.ts';
+import {
+  addPictures,
+  aSavedProduct,
+  expectSent,
+  form,
+  type Product,
+  save,
+  toast,
+  uniqueName,
+} from './product-form.ts';
 import { expect, test } from '../setup/shop-test.ts';
+import { somePhotographs } from '../setup/photographs.ts';
+
+// The browser itself logs aborted calls.
+test.use({ expected: /net::ERR_FAILED/ });
 
 test('a saved form closes, whatever entry comes before it in the browser’s history', async ({
   page,
@@ -41,4 +54,42 @@ test('text that is typed while a product is being saved stays and is saved next'
   const { call } = await adminApi(shopUrl);
   const { product } = await call<{ product: Product }>('GET', `products/${id}`);
   expect(product).toMatchObject({ name: `${name} dopisano`, priceMinor: 1200 });
+});
+
+test('what was typed while a new product was being saved is sent to that product after its form is closed', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Novi i dopisan');
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await addPictures(page, await somePhotographs(1));
+  await form(page).getByLabel('Naziv').fill(name);
+  await form(page).getByLabel('Univerzalno').check();
+  await expectSent(page);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/products', async (route) => {
+    if (route.request().method() === 'POST') await gate.promise;
+    return route.continue();
+  });
+  await save(page);
+  await form(page).getByLabel('Naziv').fill(`${name} dopisano`);
+  gate.resolve(undefined);
+  await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
+  const noAnswer = /\/api\/admin\/products\/[^?]+$/;
+  await page.route(noAnswer, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await save(page);
+  await expect(form(page).getByText(/^Sve je na ovom uređaju/)).toBeVisible();
+  await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
+  await expect(form(page)).toBeHidden();
+  await page.unroute(noAnswer);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(toast(page)).toContainText(`${name} dopisano`);
+  const { call } = await adminApi(shopUrl);
+  const { products } = await call<{ products: Product[] }>(
+    'GET',
+    `products?page=1&limit=10&search=${encodeURIComponent(name)}`,
+  );
+  expect(products.map((product) => product.name)).toEqual([`${name} dopisano`]);
 });

@@ -32,7 +32,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     title: ({ name: typed }) => typed,
     current: { name },
     initial: NOTHING,
-    version: undefined,
+    on: undefined,
     key,
     isSame: (one, other) => one.name === other.name,
     isForm: isTyped,

@@ -25,7 +25,8 @@ type Options<Form> = {
   /** Whether a kept form has the current shape of the form. */
   isForm: (stored: Partial<Form>) => boolean;
   title: (form: Form) => string;
-  version: number | undefined;
+  /** What the edit is based on; undefined for a new entry. */
+  on: { id: number; version: number } | undefined;
   /** Idempotency key of the create. */
   key: string;
   /** The form may be closed: it is then sent from the device. */
@@ -39,7 +40,7 @@ type Options<Form> = {
  * typing without accepting an offered one overwrites nothing.
  */
 export function useDraft<Form>(options: Options<Form>) {
-  const { formName, current, initial, isSame, title, version, key, isSubmitted = false, atOnce } = options;
+  const { formName, current, initial, isSame, title, on, key, isSubmitted = false, atOnce } = options;
   const [id, setId] = useState(() => options.id ?? newFormId(formName));
   const [wanted] = useState(() => $route.get().query.get(KEPT_FORM));
   const [offers, setOffers] = useState(() => offersOf(formName, wanted, options));
@@ -62,7 +63,8 @@ export function useDraft<Form>(options: Options<Form>) {
       title: title(current),
       address: location.hash,
       form: current,
-      version,
+      version: on?.version,
+      rowId: on?.id,
       key,
       at,
     };

@@ -62,7 +62,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     { changed, resends: true },
   );
   const isSubmitted = isAsked !== undefined && (isAsked || saving.isSaving || saving.isWaiting);
-  const draft = useDraft({ ...options, initial: base.form, version: base.on?.version, key, isSubmitted });
+  const draft = useDraft({ ...options, initial: base.form, on: base.on, key, isSubmitted });
 
   const theirs = saving.fault?.current ? baseOf(saving.fault.current as Row) : undefined;
   const differences = theirs && options.differencesOf(base.form, current, theirs.form);
@@ -90,8 +90,9 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     if (!found) return;
     show(options.readKept?.(found.form) ?? found.form);
     setKey(found.key);
-    if (base.on && found.version !== undefined)
-      setBase({ ...base, on: { ...base.on, version: found.version } });
+    const id = base.on?.id ?? found.rowId;
+    if (id !== undefined && found.version !== undefined)
+      setBase({ ...base, on: { id, version: found.version } });
     draft.restored();
     onRestored?.(found.isSubmitted ?? false);
   };
