@@ -5,6 +5,7 @@ import {
   expectSent,
   form,
   type Product,
+  rows,
   save,
   toast,
   uniqueName,
@@ -92,4 +93,23 @@ test('what was typed while a new product was being saved is sent to that product
     `products?page=1&limit=10&search=${encodeURIComponent(name)}`,
   );
   expect(products.map((product) => product.name)).toEqual([`${name} dopisano`]);
+});
+
+test('a second tap on a quick button of a row changes nothing and says nothing', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Dva dodira');
+  await aSavedProduct(shopUrl, name);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  let changes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/products/bulk')) changes++;
+  });
+  await rows(page)
+    .filter({ hasText: name })
+    .getByRole('button', { name: /^Označi prodano/ })
+    .dblclick();
+  await expect(toast(page).getByRole('button', { name: 'Vrati' })).toBeVisible();
+  expect(changes).toBe(1);
 });

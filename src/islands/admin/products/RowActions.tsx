@@ -5,6 +5,7 @@ import { go } from '#src/stores/admin/route.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
+import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { changeDeal, publishProduct, sellProduct } from './deal-actions.ts';
@@ -33,6 +34,7 @@ const QUICK = 'min-h-target px-2.5! text-sm xl:whitespace-nowrap';
 export function RowActions({ product, editAddress, onDelete, isRow = false }: Props) {
   const { id, name, status, deletedAt } = product;
   const [isDealing, setDealing] = useState(false);
+  const quick = useAction();
   const deal = useSingleMutation({
     mutationFn: (made: Deal) => changeDeal(product, made),
     // What was typed stays until it is stored.
@@ -61,7 +63,10 @@ export function RowActions({ product, editAddress, onDelete, isRow = false }: Pr
           history,
           { label: text.remove, icon: 'trash', run: onDelete, danger: true },
         ]
-      : [{ label: text.restore, icon: 'refresh', run: () => void restoreFromBin(product) }, history];
+      : [
+          { label: text.restore, icon: 'refresh', run: () => quick.run(() => restoreFromBin(product)) },
+          history,
+        ];
   return (
     <>
       {deletedAt === null && (status === 'draft' || product.availability !== 'sold') && (
@@ -69,7 +74,7 @@ export function RowActions({ product, editAddress, onDelete, isRow = false }: Pr
           {status === 'draft' && (
             <Button
               aria-label={text.publishNamed(name)}
-              onClick={() => void publishProduct(product)}
+              onClick={() => quick.run(() => publishProduct(product))}
               className={QUICK}
             >
               {text.publish}
@@ -78,7 +83,7 @@ export function RowActions({ product, editAddress, onDelete, isRow = false }: Pr
           {product.availability !== 'sold' && (
             <Button
               aria-label={dealText.sellNamed(name)}
-              onClick={() => void sellProduct(product)}
+              onClick={() => quick.run(() => sellProduct(product))}
               className={QUICK}
             >
               {dealText.sell}
