@@ -62,13 +62,16 @@ function tellFailure(file: ImportState['file'], error: unknown): void {
 }
 
 export async function readFile(file: File): Promise<void> {
-  $csvImport.set({ ...START, isBusy: true });
+  const reading: ImportState = { ...START, isBusy: true };
+  $csvImport.set(reading);
   const refuse = (fault: string) => $csvImport.set({ ...START, fault });
   if (file.size > CSV_FILE_BYTES_MAX) {
     refuse(csvText['import.tooLarge'](CSV_FILE_BYTES_MAX / 1024 / 1024));
     return;
   }
   const bytes = await file.arrayBuffer().catch(() => undefined);
+  // Another file was dropped meanwhile, or the owner has logged out.
+  if ($csvImport.get() !== reading) return;
   if (!bytes) {
     refuse(csvText['import.unreadable']);
     return;
