@@ -11,8 +11,8 @@ import { tellChange } from './products/product-actions.ts';
 export function useKeptSending(): void {
   const { state } = useStore($session);
   useEffect(() => {
-    onKeptSaved(({ name, undo = null }, isNew) => {
-      tellChange(text[isNew ? 'saved.add' : 'saved.edit'](name), undo);
+    onKeptSaved(({ name, status, undo = null }, isNew) => {
+      tellChange(isNew ? text['saved.add'](name, status === 'draft') : text['saved.edit'](name), undo);
       productsChanged();
     });
     const send = () => void sendKept();

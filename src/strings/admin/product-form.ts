@@ -11,8 +11,8 @@ export const formText = {
   saveAndNew: 'Sačuvaj i dodaj novi',
   remove: 'Obriši',
   summary: 'Provjerite obrazac',
-  'saved.add': (name: string) => `Dodano: ${name}`,
-  'saved.addDraft': (name: string) => `Dodano kao nacrt, kupci ga ne vide: ${name}`,
+  'saved.add': (name: string, isDraft: boolean) =>
+    `${isDraft ? 'Dodano kao nacrt, kupci ga ne vide' : 'Dodano'}: ${name}`,
   'saved.edit': (name: string) => `Sačuvano: ${name}`,
   'saved.same': (name: string) => `Ništa nije izmijenjeno: ${name}`,
 

@@ -117,6 +117,7 @@ test('a part whose answer is lost twice, once after its form was closed, is one 
   await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
   await addFiles(page, await sixPictures());
   await form(page).getByLabel('Naziv').fill(name);
+  await form(page).getByLabel('Status').selectOption('draft');
   await expectSent(page);
   let lost = 0;
   await page.route('**/api/admin/products', async (route) => {
@@ -130,7 +131,9 @@ test('a part whose answer is lost twice, once after its form was closed, is one 
   await form(page).getByRole('button', { name: 'Zatvori' }).click();
   // It is kept and sent: nobody is asked whether to discard it.
   await expect(form(page)).toBeHidden();
-  await expect(toast(page)).toContainText(`Dodano: ${name}`, { timeout: 30_000 });
+  await expect(toast(page)).toContainText(`Dodano kao nacrt, kupci ga ne vide: ${name}`, {
+    timeout: 30_000,
+  });
   expect(lost).toBe(2);
   expect(await found(shopUrl, name)).toHaveLength(1);
   await expect(page.getByText('čeka mrežu')).toBeHidden();

@@ -52,9 +52,9 @@ export function ProductForm(props: Props) {
   function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
     const { name, status, version, undo = null } = saved;
     const isSame = version === product?.version;
-    const added = text[status === 'draft' ? 'saved.addDraft' : 'saved.add'];
-    const said = it.isNew ? added : text[isSame ? 'saved.same' : 'saved.edit'];
-    tellChange((then === 'stay' ? formStateText['saved.stay'] : said)(name), undo);
+    const edited = text[isSame ? 'saved.same' : 'saved.edit'](name);
+    const said = it.isNew ? text['saved.add'](name, status === 'draft') : edited;
+    tellChange(then === 'stay' ? formStateText['saved.stay'](name) : said, undo);
     if (then === 'another' && onAnother) onAnother();
     else if (then === 'close') leaveFreely(closeTo);
   }
