@@ -159,6 +159,7 @@ test.describe('when the shop does not respond', () => {
     broken = false;
     await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
     await expect(page.getByRole('article')).toContainText(product!.name);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('the visitor’s own list is shown as it was saved, and says that it may be outdated', async ({

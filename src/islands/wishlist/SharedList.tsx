@@ -36,6 +36,8 @@ function useProducts(ids: readonly string[]): [State, () => void] {
   const again = () => {
     setState('loading');
     setAttempt(attempt + 1);
+    // The pressed button is removed.
+    document.querySelector('main')?.focus({ preventScroll: true });
   };
   return [state, again];
 }

@@ -38,6 +38,7 @@ test('a list that does not load says so in both languages and can be requested a
   await page.unrouteAll();
   await alert.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a deletion that fails or has no network says so and keeps the product', async ({ page, shopUrl }) => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { describeFailure } from '#src/strings/admin/failures.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
 import { Button } from './Button.tsx';
@@ -8,8 +9,19 @@ type Props = { message: string; onRetry?: (() => void) | undefined; className?: 
 /** An error in Bosnian and in the words of the specification (DECISIONS U34), with a retry. */
 export function FailureNote({ message, onRetry, className = '' }: Props) {
   const { headline, advised, quoted } = describeFailure(message);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const note = box.current;
+    return () => {
+      // A retry that succeeds removes the pressed button.
+      if (!note?.contains(document.activeElement)) return;
+      const place = note.closest('dialog')?.querySelector('button') ?? note.closest('main');
+      place?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <div
+      ref={box}
       role="alert"
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 border border-error bg-error-bg px-4 py-3 text-error ${className}`}
     >
