@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import project from './package.json' with { type: 'json' };
 import { buildReport } from './src/build/build-report.ts';
 import { clientChunks } from './src/build/client-chunks.ts';
+import { minifyPlainScripts } from './src/build/minify-plain-scripts.ts';
 
 /** Every page of a preview says that it is one; see src/components/frame/Ribbon.astro. */
 const previewParts = process.env['SHOP_PREVIEW']
@@ -36,7 +37,7 @@ export default defineConfig({
   security: { csp: false },
   // Small scripts stay files as well: the content security policy allows none in the page.
   vite: {
-    plugins: [tailwindcss(), clientChunks(), prerenderForNode],
+    plugins: [tailwindcss(), clientChunks(), minifyPlainScripts(browsers), prerenderForNode],
     build: { assetsInlineLimit: 0, target: browsers, cssTarget: browsers },
     resolve: { alias: previewParts },
   },

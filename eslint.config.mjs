@@ -61,7 +61,8 @@ const IMPORTS = {
 const RESTRICTED_SYNTAX = [
   {
     selector: 'MemberExpression[object.name="Intl"][property.name="NumberFormat"]',
-    message: 'Chromium has no Bosnian locale data: use src/domain/money.ts.',
+    message:
+      'Chromium has no Bosnian locale data: use src/domain/money.ts, for counts src/domain/text/format-count.ts.',
   },
   {
     selector:

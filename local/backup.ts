@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { openData } from './backup/open-data.ts';
 import { verifyBackup } from './backup/verify-backup.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts';
 import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { failPublish, finishPublish, startPublish } from '#db/queries/catalogue/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { prunePublishes } from '#src/server/publishing/prune-publishes.ts';
 import { publishText } from '#src/strings/publish.ts';
 import { keepPreviousAssets } from './previous-assets.ts';

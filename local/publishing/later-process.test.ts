@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { products } from '#db/schema/index.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { openSiteRenderer, type SiteRenderer } from '../../tests/setup/render-site.ts';
 import { differing, filesOf } from '../../tests/setup/site-files.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';

@@ -14,7 +14,7 @@ import {
   products,
 } from '#db/schema/index.ts';
 import { DEFAULT_SETTINGS } from '#src/domain/shop/shop.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { CATALOGUE_EDITS, type EditContext, givePictures } from '../../tests/setup/catalogue-edits.ts';
 import { anOwner, logIn } from '../../tests/setup/logged-in.ts';
 import { openSiteRenderer, type SiteRenderer } from '../../tests/setup/render-site.ts';

@@ -1,7 +1,7 @@
 import type { BuildReport } from '#src/build/build-report.ts';
 import type { CatalogueIndex } from '#src/build/catalogue-index.ts';
 import { listRedirects, manufacturerAddresses } from '#src/build/list-redirects.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { fileOf, type KeptApp, type RenderedPath } from './kept-app.ts';
 import type { PageLists } from './page-lists.ts';
 import { removeShownPages, shownPage, type ShownPages } from './shown-pages.ts';

@@ -6,7 +6,7 @@ import {
   updatePublishProgress,
 } from '#db/queries/catalogue/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import {
   buildAndSwap,
   builtFrom,

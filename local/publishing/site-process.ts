@@ -4,7 +4,7 @@ import type { BuildReport } from '#src/build/build-report.ts';
 import { LiveCatalogue } from '#src/build/live-catalogue.ts';
 import { PageMemo } from '#src/build/page-memo.ts';
 import { shareWithBuild } from '#src/build/site-process.ts';
-import { setPageYear } from '#src/domain/years.ts';
+import { setPageYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from './build-site.ts';
 import { AppOfBuild } from './app-of-build.ts';

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { setPageYear, shopYear } from '#src/domain/years.ts';
+import { setPageYear, shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
 import { listRedirects, manufacturerAddresses } from './list-redirects.ts';
 import { siteProcess } from './site-process.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { shop } from '#src/domain/shop/shop.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { siteProcess } from './site-process.ts';
 
 const digests = siteProcess()?.digests ?? new WeakMap<object, string>();

@@ -6,7 +6,7 @@ import {
   FILTERS,
 } from '#src/domain/product-list/filters.ts';
 import type { SearchAnswer } from '#src/domain/search-page/search-answer.ts';
-import { readVehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
+import { readVehicleKey } from '#src/domain/vehicle/read-vehicle-key.ts';
 import { SEARCH_SORTS, SEARCH_TYPES, type SearchType } from '#src/domain/search-page/search-state.ts';
 
 const SEARCH_LIMIT_MAX = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDate, clockTime, isoDay, shortMoment } from './clock.ts';
+import { calendarDate, clockTime, isoDay, shortMoment } from './calendar.ts';
 
 test('time and date are those of the shop, in summer and in winter', () => {
   expect(clockTime(new Date('2026-07-01T12:32:00Z'))).toBe('14:32');

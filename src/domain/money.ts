@@ -5,9 +5,6 @@ export function formatMoney(minor: number): string {
   return `${minor < 0 ? '-' : ''}${whole},${digits.slice(-2)} KM`;
 }
 
-/** `1234` → `1.234`. */
-export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
-
 // Grouped thousands with a decimal comma, or plain digits with either sign: '1.234,50', '1234,5', '89.90'.
 const AMOUNT = /^(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?|(\d+)(?:[.,](\d{1,2}))?)$/;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCount, formatMoney } from './money.ts';
+import { formatMoney } from './money.ts';
+import { formatCount } from './text/format-count.ts';
 import { compareNames } from './text/name-order.ts';
 import { plural } from './text/plurals.ts';
 import { SLUG_PATTERN, slugify } from './text/slug.ts';

@@ -8,10 +8,10 @@ import {
   mergeSpans,
   offeredYears,
   parseYearSegment,
-  shopYear,
   yearsOf,
   type YearSpan,
 } from './years.ts';
+import { shopYear } from './shop-year.ts';
 
 const at = (iso: string) => new Date(iso);
 

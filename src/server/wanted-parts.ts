@@ -8,7 +8,7 @@ import {
 } from '#db/queries/messages/wanted-parts.ts';
 import type { WantedInput } from '#src/contracts/wanted-part.ts';
 import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { answersWanted } from '#src/domain/fitment/answers-wanted.ts';
 import { WANTED_DAYS, WANTED_OFFERS_MAX } from '#src/domain/limits/visitors.ts';
 import { analyseQuery } from '#src/domain/search/analyse-query.ts';

@@ -7,7 +7,7 @@ import {
   type ContactValues,
   isChassisNumber,
 } from '#src/domain/contact/contact.ts';
-import { CHASSIS_KEY } from './storage-keys.ts';
+import { CHASSIS_KEY } from './tab-keys.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */
 export function readContactDraft(): ContactDraft {

@@ -4,7 +4,7 @@ import { listCall, readList } from '#src/domain/product-list/list-state.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
-import { HAND_OVER_KEY } from './storage-keys.ts';
+import { HAND_OVER_KEY } from './tab-keys.ts';
 
 type HandOver = { path: string; at: number } & ListAnswer;
 

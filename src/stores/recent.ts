@@ -12,4 +12,3 @@ export const $recent = persisted(RECENT_KEY, readNumbers);
 
 export const recordView = (id: number): void =>
   $recent.set([id, ...$recent.get().filter((other) => other !== id)].slice(0, RECENT_KEPT));
-export const clearViews = (): void => $recent.set([]);

@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from './storage-keys.ts';
+import { RELOADED_KEY } from './tab-keys.ts';
 
 /** Reloads the page, at most once per session (DECISIONS U35); returns false when that has been done already. */
 export function reloadOnce(): boolean {

@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 import { PRODUCTS_BY_ID_MAX } from '#src/domain/limits/requests.ts';
 import { toWished } from '#src/domain/wishlist/wished-card.ts';
 import { loadCards } from './product-list.ts';
-import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
+import { type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
+import { type CurrentProduct, goneIds } from '#src/domain/wishlist/current-products.ts';
 import { updateWishlist } from './wishlist-edits.ts';
 import { $wishlist } from './wishlist.ts';
 

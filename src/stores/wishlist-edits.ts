@@ -1,10 +1,5 @@
-import {
-  type CurrentProduct,
-  idsOf,
-  readWishlist,
-  sameId,
-  type WishedProduct,
-} from '#src/domain/wishlist/wished-product.ts';
+import { readWishlist, sameId, type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
+import { type CurrentProduct, idsOf } from '#src/domain/wishlist/current-products.ts';
 import { $wishlist, isWished } from './wishlist.ts';
 
 /** Puts a removed product back to its place; `before` is the list that it was removed from. */

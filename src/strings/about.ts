@@ -1,6 +1,7 @@
 import { type Shop, shop } from '#src/domain/shop/shop.ts';
 import { postalAddress } from './legal.ts';
-import { counted, countedMonths } from './counted.ts';
+import { counted } from './counted.ts';
+import { countedMonths } from './counted-nouns.ts';
 
 export const contactDescription = ({ name, city }: Shop = shop()): string =>
   `Kontakt: telefon, WhatsApp, Viber i e-mail prodavnice ${name}, ${city}. Pošaljite upit, broj šasije ili sliku dijela.`;

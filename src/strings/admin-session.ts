@@ -1,4 +1,4 @@
-import { countedMinutes } from './counted.ts';
+import { countedMinutes } from './counted-nouns.ts';
 
 /** The server's messages about logging in. The quoted English texts are in `domain/admin/session.ts`. */
 export const sessionText = {

@@ -1,4 +1,4 @@
-import { countedMinutes } from './counted.ts';
+import { countedMinutes } from './counted-nouns.ts';
 import {
   CHASSIS_NUMBER_LENGTH,
   CONTACT_MESSAGE_MAX,

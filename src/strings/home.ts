@@ -1,6 +1,6 @@
 import { plural } from '#src/domain/text/plurals.ts';
 import { type Shop, shop } from '#src/domain/shop/shop.ts';
-import { countedDays, countedMonths } from './counted.ts';
+import { countedDays, countedMonths } from './counted-nouns.ts';
 import { deliveryTime } from './delivery.ts';
 import { usualHours } from './opening-hours.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 
 /** Words that list pages and the script of their filters share. */

@@ -1,4 +1,4 @@
-import { calendarDate, clockTime } from '#src/domain/clock.ts';
+import { calendarDate, clockTime } from '#src/domain/calendar.ts';
 
 /** Within a sentence: `u 14:32` of today, else `20. 11. 2026. u 14:32`. */
 export function atMoment(at: Date, now: Date = new Date()): string {

@@ -1,7 +1,8 @@
 import type { ReadingReason } from '#src/domain/ads/reading.ts';
 import type { ImportCounts } from '#src/domain/admin/olx-import.ts';
 import { plural } from '#src/domain/text/plurals.ts';
-import { counted, countedPictures, countedAds } from './counted.ts';
+import { counted } from './counted.ts';
+import { countedPictures, countedAds } from './counted-nouns.ts';
 
 const products = (n: number) => counted(n, ['novi proizvod', 'nova proizvoda', 'novih proizvoda']);
 

@@ -1,5 +1,5 @@
 import type { Closure, DayHours } from '#src/domain/shop/shop.ts';
-import { calendarDate } from '#src/domain/clock.ts';
+import { calendarDate } from '#src/domain/calendar.ts';
 import { frameText } from './frame.ts';
 
 export const DAYS = ['Ponedjeljak', 'Utorak', 'Srijeda', 'Četvrtak', 'Petak', 'Subota', 'Nedjelja'] as const;

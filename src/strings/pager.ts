@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 
 export const pagerText = {
   go: 'Idi',

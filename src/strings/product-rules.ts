@@ -1,6 +1,7 @@
 import type { ProductFault, ProductFaults } from '#src/domain/admin/product-rules.ts';
 import { FIRST_YEAR, FITMENTS_PER_PRODUCT, IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
-import { formatCount, formatMoney } from '#src/domain/money.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import {
   type FieldNamed,
   PRODUCT_FIELD_NAMES,

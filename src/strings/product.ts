@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { cardText } from './card.ts';
-import { countedMonths } from './counted.ts';
+import { countedMonths } from './counted-nouns.ts';
 import { fieldChoiceText } from './product-fields.ts';
 
 export const productText = {

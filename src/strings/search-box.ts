@@ -1,5 +1,6 @@
 import type { SuggestionKind } from '#src/domain/search/entity-file.ts';
-import { counted, countedParts, countedModels, countedProducts } from './counted.ts';
+import { counted, countedProducts } from './counted.ts';
+import { countedParts, countedModels } from './counted-nouns.ts';
 
 const KINDS = {
   manufacturer: 'Proizvođač',

@@ -1,5 +1,5 @@
-import { VEHICLES_SAVED_MAX } from '#src/domain/limits/visitors.ts';
-import { countedParts } from './counted.ts';
+import { VEHICLES_SAVED_MAX } from '#src/domain/limits/pages.ts';
+import { countedParts } from './counted-nouns.ts';
 
 /** The choice of a vehicle, in the hero and in the editor of 'Moje vozilo'. */
 export const choiceText = {

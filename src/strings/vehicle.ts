@@ -1,4 +1,4 @@
-import { countedParts, countedModels } from './counted.ts';
+import { countedParts, countedModels } from './counted-nouns.ts';
 
 export const vehicleText = {
   'manufacturer.ask': 'Nema vašeg modela?',

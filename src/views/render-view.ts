@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type Shop, shop } from '#src/domain/shop/shop.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 
 declare const rendered: unique symbol;
 /** HTML rendered by React from a view; `InsertedMarkup.astro` inserts it into a page. */

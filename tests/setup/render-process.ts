@@ -7,7 +7,7 @@ import { bundleFolder } from '#local/publishing/site-worker.ts';
 import { LiveCatalogue } from '#src/build/live-catalogue.ts';
 import { PageMemo } from '#src/build/page-memo.ts';
 import { shareWithBuild } from '#src/build/site-process.ts';
-import { setPageYear } from '#src/domain/years.ts';
+import { setPageYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
 
 // A child process of the tests. It loads the bundle of the site once. For each request it reads the catalogue again,

@@ -1,4 +1,4 @@
-import { isoDay } from '../clock.ts';
+import { isoDay } from '../calendar.ts';
 import { PRICE_MINOR_MAX } from '../limits/catalogue.ts';
 import type { BulkChange } from './bulk.ts';
 import { tidyDeal } from './deal.ts';

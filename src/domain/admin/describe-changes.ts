@@ -1,4 +1,4 @@
-import { shortMoment } from '../clock.ts';
+import { shortMoment } from '../calendar.ts';
 import { factsText } from '../fitment/facts-text.ts';
 import { formatMoney } from '../money.ts';
 import { productField } from '../product/product-fields.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../clock.ts';
+import { DAY_MS } from '../calendar.ts';
 import type { Pagination } from '../product-list/pager.ts';
 import type { ProductValues } from '../product/product-fields.ts';
 

@@ -1,4 +1,4 @@
-import { shopYear } from '../years.ts';
+import { shopYear } from '../shop-year.ts';
 import type { CategoryFinder } from './find-category.ts';
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { fitYears } from './fit-years.ts';

@@ -1,4 +1,5 @@
 import type { YearSpan } from '../years.ts';
+import { readSpans } from './card-years.ts';
 
 /** One way in which a part fits a vehicle. */
 export type FitGroup = {
@@ -27,14 +28,6 @@ const readNames = (text = ''): string[] => (text === '' ? [] : text.split('|').m
 
 const writeSpans = (spans: readonly YearSpan[]): string =>
   spans.map(({ from, to }) => `${from}-${to}`).join(',');
-const readSpans = (text = ''): YearSpan[] =>
-  text === ''
-    ? []
-    : text.split(',').map((span) => {
-        const [from = 0, to = from] = span.split('-').map(Number);
-        return { from, to };
-      });
-
 /**
  * Where a part fits as one short text, which the script of the saved vehicle reads:
  * `audi/a4:2004-2008~B7~2007-2008~karavan~2.0 TDI~samo za xenon;skoda/:`. The parts are those of `FitGroup`.
@@ -74,21 +67,3 @@ export const readFits = (text: string): FitGroup[] =>
           conditions: readNames(conditions),
         };
       });
-
-/**
- * Years of one vehicle as a card shows them, in the specification's form `['2008', '2009']`: of the one whose list this
- * is (`/audi/a4/2008`), else of the first one. A vehicle has a group for each set of facts.
- */
-export function cardYears(fits: string, listPath = ''): string[] {
-  const groups = fits.split(';').map((group) => group.split(/[:~]/));
-  const [shown] =
-    // An empty model is every model.
-    groups.find(([vehicle = '']) => `${listPath}/`.startsWith(`/${vehicle}/`.replace('//', '/'))) ??
-    groups[0] ??
-    [];
-  const years = groups
-    .filter(([vehicle]) => vehicle === shown)
-    .flatMap(([, spans]) => readSpans(spans))
-    .flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i)));
-  return [...new Set(years)].sort();
-}

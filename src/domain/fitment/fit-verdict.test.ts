@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardYears } from './fit-text.ts';
+import { cardYears } from './card-years.ts';
 import { fitVerdict } from './fit-verdict.ts';
 
 const vehicle = (manufacturer: string, model: string, year: number) => ({

@@ -17,6 +17,7 @@ export const SCROLL_TOP_FROM_PX = 300;
 export const CARD_NAME_CHARACTERS = 64;
 /** How long the page after the hero's search may use the answer of that search (DECISIONS D8). */
 export const HAND_OVER_SECONDS = 60;
+export const VEHICLES_SAVED_MAX = 5;
 /** Parts that 'Nedavno pregledano' keeps, and how many it shows. */
 export const RECENT_KEPT = 12;
 export const RECENT_SHOWN = 4;

@@ -1,7 +1,6 @@
 /** Limits of what visitors send and keep; texts in characters (SPEC §9, DECISIONS D26). */
 import { IMAGE_SHRUNK_BYTES_MAX } from './pictures.ts';
 
-export const VEHICLES_SAVED_MAX = 5;
 /** A shared wishlist of up to this many products gets a readable address; a longer list is packed. */
 export const SHARED_PLAIN_MAX = 40;
 /** Old mail programs and proxies cut longer addresses. */

@@ -10,7 +10,7 @@ import {
 } from '../product-list/filters.ts';
 import { sortWord } from '../product-list/list-orders.ts';
 import { pageCount, readPage } from '../product-list/pager.ts';
-import { readVehicleKey } from '../vehicle/saved-vehicle.ts';
+import { readVehicleKey } from '../vehicle/read-vehicle-key.ts';
 import { typedQuery } from '../search/typed-query.ts';
 
 export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;

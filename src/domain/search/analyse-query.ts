@@ -8,7 +8,7 @@ import { isEveryday, townWords } from '../vehicle-text/language/well-known-words
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
-import { shopYear } from '../years.ts';
+import { shopYear } from '../shop-year.ts';
 import { BEGINNING_LETTERS, chunksOf, wordsWithGaps, type Word } from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
 import { dictatedWords } from './dictated-words.ts';

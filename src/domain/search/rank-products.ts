@@ -1,6 +1,6 @@
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Plan } from './plan-query.ts';
-import { shopYear } from '../years.ts';
+import { shopYear } from '../shop-year.ts';
 import type { SoughtVehicle } from './find-vehicle.ts';
 import type { Unit } from './query-unit.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';

@@ -16,7 +16,7 @@ import { unversionedCode } from '../vehicle-text/take-codes.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isVinLabel, namesInVin } from '../vehicle-text/vin.ts';
 import { splitJoinedYear } from '../vehicle-text/year-text.ts';
-import { shopYear } from '../years.ts';
+import { shopYear } from '../shop-year.ts';
 import type { QueryWord } from './analyse-query.ts';
 import type { QueryIndex } from './search-index.ts';
 import { similarTo } from './similar-to.ts';

@@ -1,6 +1,6 @@
 import { CARDINALS, wholeTeen } from '../vehicle-text/language/number-names.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
-import { shopYear } from '../years.ts';
+import { shopYear } from '../shop-year.ts';
 import type { Word } from '../vehicle-text/language/words.ts';
 
 /** Stems of ordinals, folded; their places are their numbers. */

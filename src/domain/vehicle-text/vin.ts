@@ -1,4 +1,4 @@
-import { shopYear } from '../years.ts';
+import { shopYear } from '../shop-year.ts';
 import { foldText } from './language/fold.ts';
 import { stem } from './language/stem.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { VEHICLES_SAVED_MAX } from '../limits/visitors.ts';
-import {
-  activeVehicle,
-  EMPTY_GARAGE,
-  readGarage,
-  type SavedVehicle,
-  vehicleKey,
-  withoutVehicle,
-  withVehicle,
-} from './saved-vehicle.ts';
+import { VEHICLES_SAVED_MAX } from '../limits/pages.ts';
+import { activeVehicle, EMPTY_GARAGE, readGarage, type SavedVehicle, vehicleKey } from './saved-vehicle.ts';
+import { withoutVehicle, withVehicle } from './garage-edits.ts';
 
 const aVehicle = (year = 2008): SavedVehicle => ({
   manufacturer: { name: 'Audi', slug: 'audi' },

@@ -1,7 +1,7 @@
 import { ID_MAX } from '../limits/requests.ts';
 import { SHARE_ADDRESS_CHARACTERS_MAX, SHARED_PLAIN_MAX } from '../limits/visitors.ts';
 import { packIds, unpackIds } from '../catalogue/packed-ids.ts';
-import { readIds, type WishedProduct } from './wished-product.ts';
+import { isId, type WishedProduct } from './wished-product.ts';
 
 type SharedList = {
   /** `ids=12,44` in the list's own order; a long list is packed as `lista=…`. */
@@ -32,3 +32,7 @@ export function readSharedList(query: URLSearchParams): string[] | undefined {
   const plain = query.get('ids');
   return plain === null ? undefined : readIds(plain, SHARE_ADDRESS_CHARACTERS_MAX);
 }
+
+/** Ids of a share link, `?ids=12,44`: whole numbers, without duplicates. */
+export const readIds = (text: string, max: number): string[] =>
+  [...new Set(text.split(',').map((id) => id.trim()))].filter(isId).slice(0, max);

@@ -1,6 +1,6 @@
 import { imageAddress } from '../catalogue/image-address.ts';
 import type { CurrentCard } from '../product-list/product-list.ts';
-import type { CurrentProduct } from './wished-product.ts';
+import type { CurrentProduct } from './current-products.ts';
 import { yearsOf } from '../years.ts';
 
 /** A card as the wishlist keeps it: in the specification's shape, as in lists of earlier visits (DECISIONS D23). */

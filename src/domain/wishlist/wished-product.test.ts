@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { cappedCount, goneIds, readIds, readWishlist, sameId } from './wished-product.ts';
+import { cappedCount, readWishlist, sameId } from './wished-product.ts';
+import { readIds } from './shared-list.ts';
+import { goneIds } from './current-products.ts';
 
 const far = { id: 12, name: 'Far', rating: 5, compatible_years: ['2008'] };
 

@@ -17,22 +17,10 @@ export type WishedProduct = {
   fits?: string | null;
 };
 
-/** The shop's answer for a list: `replaces` holds the ids of the list that were merged into this product. */
-export type CurrentProduct = WishedProduct & { replaces?: readonly (number | string)[] | null };
-
-/** The ids of a list that this product answers for: its own, and those that were merged into it. */
-export const idsOf = ({ id, replaces }: CurrentProduct): string[] => [id, ...(replaces ?? [])].map(String);
-
-/** Ids of a list that the shop no longer has. */
-export function goneIds(ids: readonly string[], current: readonly CurrentProduct[]): string[] {
-  const onOffer = new Set(current.flatMap(idsOf));
-  return ids.filter((id) => !onOffer.has(id));
-}
-
 /** Ids are compared as text (DECISIONS D12). */
 export const sameId = (a: number | string, b: number | string): boolean => String(a) === String(b);
 
-const isId = (value: unknown): value is number | string =>
+export const isId = (value: unknown): value is number | string =>
   (typeof value === 'number' && Number.isInteger(value)) ||
   (typeof value === 'string' && /^\d+$/.test(value));
 
@@ -49,10 +37,6 @@ export function readWishlist(stored: unknown): WishedProduct[] {
   }
   return [...byId.values()];
 }
-
-/** Ids of a share link, `?ids=12,44`: whole numbers, without duplicates. */
-export const readIds = (text: string, max: number): string[] =>
-  [...new Set(text.split(',').map((id) => id.trim()))].filter(isId).slice(0, max);
 
 /** `9+` above the cap (DECISIONS U38). */
 export const cappedCount = (count: number, cap: number): string => (count > cap ? `${cap}+` : String(count));

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { EMPTY_GARAGE, isGarageFull } from '#src/domain/vehicle/saved-vehicle.ts';
+import { EMPTY_GARAGE } from '#src/domain/vehicle/saved-vehicle.ts';
+import { isGarageFull } from '#src/domain/vehicle/garage-edits.ts';
 import type { VehicleChoice } from '#src/domain/vehicle/vehicle-choice.ts';
 import { prepareVehiclePage } from '#src/stores/hand-over.ts';
-import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
+import { $garage } from '#src/stores/vehicles.ts';
+import { chooseVehicle } from '#src/stores/vehicle-edits.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Button } from '#src/views/ui/Button.tsx';
 import { arrowPath } from '#src/views/ui/icons.ts';

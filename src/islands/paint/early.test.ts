@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { SHORT_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
-import { type Garage, withVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
+import { type Garage } from '#src/domain/vehicle/saved-vehicle.ts';
+import { withVehicle } from '#src/domain/vehicle/garage-edits.ts';
 import { RECENT_KEY, RESULT_VIEW_KEY, VEHICLES_KEY, WISHLIST_KEY } from '#src/stores/storage-keys.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { SCROLL_TOP_FROM_PX } from '#src/domain/limits/pages.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { opensElsewhere } from '../opens-elsewhere.ts';
 
 const scrollToTop = () =>

@@ -1,4 +1,4 @@
-import { cardYears } from '#src/domain/fitment/fit-text.ts';
+import { cardYears } from '#src/domain/fitment/card-years.ts';
 import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { $wishlist, addToWishlist, isWished, removeFromWishlist } from '#src/stores/wishlist.ts';
 import { heartName, heartTitle, heartWord } from '#src/strings/marks.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RECENT_SHOWN } from '#src/domain/limits/pages.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { loadCards } from '#src/stores/product-list.ts';
-import { clearViews } from '#src/stores/recent.ts';
+import { $recent } from '#src/stores/recent.ts';
 import { recentText as text } from '#src/strings/recent.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { tellRendered } from '../rendered.ts';
@@ -38,7 +38,7 @@ export async function showRecent(place: HTMLElement, ids: readonly number[]): Pr
   document.documentElement.dataset['recents'] = String(known.length);
   const root = createRoot(place);
   const clear = () => {
-    clearViews();
+    $recent.set([]);
     root.unmount();
     place.remove();
     document.querySelector('main')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Garage, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
-import { removeVehicle, switchVehicle } from '#src/stores/vehicles.ts';
+import { removeVehicle, switchVehicle } from '#src/stores/vehicle-edits.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 

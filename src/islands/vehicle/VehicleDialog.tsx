@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { VEHICLES_SAVED_MAX } from '#src/domain/limits/visitors.ts';
+import { VEHICLES_SAVED_MAX } from '#src/domain/limits/pages.ts';
 import { activeVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
-import { $garage, chooseVehicle } from '#src/stores/vehicles.ts';
+import { $garage } from '#src/stores/vehicles.ts';
+import { chooseVehicle } from '#src/stores/vehicle-edits.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Icon } from '#src/views/ui/Icon.tsx';
 import { closePath } from '#src/views/ui/icons.ts';

@@ -7,7 +7,7 @@ import {
   possibleGenerations,
 } from '#src/domain/vehicle/vehicle-choices.ts';
 import { $vehicleChoices } from '#src/stores/vehicle-choices.ts';
-import { setVehicleFacts } from '#src/stores/vehicles.ts';
+import { setVehicleFacts } from '#src/stores/vehicle-edits.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatYears } from '#src/domain/years.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CurrentProduct, goneIds, type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
+import { type WishedProduct } from '#src/domain/wishlist/wished-product.ts';
+import { type CurrentProduct, goneIds } from '#src/domain/wishlist/current-products.ts';
 import { shop } from '#src/domain/shop/shop.ts';
 import { loadProducts } from '#src/stores/wished-products.ts';
 import { notify } from '#src/stores/toasts.ts';

@@ -11,7 +11,7 @@ import { queueOpenYears, updateSearch } from '#db/queries/search/search-index.ts
 import { deleteOldSearchMisses } from '#db/queries/search/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/messages/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/admin/throttles.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { deleteEach, deleteImage } from '#src/server/images/image-store.ts';

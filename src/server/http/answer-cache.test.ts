@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { catalogueState, products } from '#db/schema/index.ts';
 import { CACHED_ANSWER_BYTES_MAX } from '#src/domain/limits/requests.ts';
-import { setPageYear } from '#src/domain/years.ts';
+import { setPageYear } from '#src/domain/shop-year.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';

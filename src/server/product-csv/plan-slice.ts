@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { listCsvDictionaries, listImportedIds, listKnownHashes } from '#db/queries/products/product-csv.ts';
 import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from '#src/domain/product-csv/columns.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';

@@ -4,7 +4,7 @@ import { listProductsById } from '#db/queries/catalogue/catalogue.ts';
 import { products } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import type { AdminProductList } from '#src/domain/admin/product.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';

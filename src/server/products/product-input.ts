@@ -17,7 +17,7 @@ import {
   productField,
   type ProductValues,
 } from '#src/domain/product/product-fields.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { Problem } from '#src/server/problem.ts';

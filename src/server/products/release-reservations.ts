@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { listExpiredReservations } from '#db/queries/products/products.ts';
 import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { newDeal } from '#src/domain/admin/deal.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { saveStates } from './save-state.ts';
 
 /** Parts whose reservation has ended are in stock again, with an entry in their history. */

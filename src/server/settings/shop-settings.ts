@@ -5,7 +5,7 @@ import { findSettingsEntry, findShopSettings, updateShopSettings } from '#db/que
 import type { SettingsInput } from '#src/contracts/admin/settings.ts';
 import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
 import { Problem } from '#src/server/problem.ts';

@@ -4,7 +4,7 @@ import { type FieldNamed, productField } from '#src/domain/product/product-field
 import type { RowFault, RowFaultCode } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvFileFault } from '#src/domain/product-csv/read-product-file.ts';
 import type { CsvEncoding } from '#src/domain/text/decode-file.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 import { productFaultText } from '../product-rules.ts';
 import { counted } from '../counted.ts';

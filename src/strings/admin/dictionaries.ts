@@ -1,5 +1,6 @@
 import { plural } from '#src/domain/text/plurals.ts';
-import { countedModels, countedProducts } from '../counted.ts';
+import { countedProducts } from '../counted.ts';
+import { countedModels } from '../counted-nouns.ts';
 
 const use = (count: number) => plural(count, ['koristi', 'koriste', 'koristi']);
 const them = (count: number) => (count === 1 ? 'ga' : 'ih');

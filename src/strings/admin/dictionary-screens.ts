@@ -1,4 +1,5 @@
-import { counted, countedModels, countedProducts } from '../counted.ts';
+import { counted, countedProducts } from '../counted.ts';
+import { countedModels } from '../counted-nouns.ts';
 import { PICTURES_ONLY } from '../pictures.ts';
 
 /** `a, b i c`. */

@@ -1,6 +1,7 @@
 import type { DuplicateReason } from '#src/domain/duplicates/find-duplicates.ts';
 import { plural } from '#src/domain/text/plurals.ts';
-import { counted, countedPictures } from '../counted.ts';
+import { counted } from '../counted.ts';
+import { countedPictures } from '../counted-nouns.ts';
 
 export const duplicateReasonText: Readonly<Record<DuplicateReason, string>> = {
   'name-and-vehicle': 'Isti naziv i vozilo',

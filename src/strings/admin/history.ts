@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity, HistoryChange } from '#src/domain/admin/history.ts';
-import { calendarDate } from '#src/domain/clock.ts';
+import { calendarDate } from '#src/domain/calendar.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import type { ProductFieldName } from '#src/domain/product/product-fields.ts';
 import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';

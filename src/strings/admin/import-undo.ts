@@ -1,5 +1,5 @@
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 import { countedProducts } from '../counted.ts';
 

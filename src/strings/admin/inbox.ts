@@ -1,5 +1,6 @@
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
-import { counted, countedDays, countedPictures } from '../counted.ts';
+import { counted } from '../counted.ts';
+import { countedDays, countedPictures } from '../counted-nouns.ts';
 
 export const inboxText = {
   title: 'Poruke',

@@ -2,7 +2,7 @@ import type { AdState } from '#src/domain/admin/olx-import.ts';
 import type { Position, Side } from '#src/domain/vehicle-text/language/place-words.ts';
 import { OLX_IMPORT_SIZE } from '#src/domain/limits/imports.ts';
 import { plural } from '#src/domain/text/plurals.ts';
-import { countedPictures, countedAds } from '../counted.ts';
+import { countedPictures, countedAds } from '../counted-nouns.ts';
 
 export const olxText = {
   title: 'Uvoz s OLX-a',

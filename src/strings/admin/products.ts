@@ -1,5 +1,5 @@
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
 import type { AdminFilter } from '#src/domain/admin/list-state.ts';

@@ -1,5 +1,5 @@
 import { OWN_DEVICE_SESSION_DAYS } from '#src/domain/limits/admin.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { counted } from '../counted.ts';
 
 /** Words of the panel's frame: navigation, session, publishing bar, and what every section shares. */

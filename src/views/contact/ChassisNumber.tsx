@@ -1,7 +1,7 @@
 import { chassisHint } from '#src/domain/vehicle/chassis-hint.ts';
 import { hasConfusedLetters, isChassisNumber } from '#src/domain/contact/contact.ts';
 import { CHASSIS_NUMBER_LENGTH } from '#src/domain/limits/visitors.ts';
-import { shopYear } from '#src/domain/years.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { FieldBox, noteId } from '../ui/Field.tsx';
 

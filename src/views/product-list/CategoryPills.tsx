@@ -1,5 +1,5 @@
 import { groupBy } from '#src/domain/group-by.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { CATEGORY_GROUPS, groupOfCategory, groupSlug } from '#src/domain/product-list/category-groups.ts';
 import { FILTERS } from '#src/domain/product-list/filters.ts';
 import { groupNames } from '#src/strings/category-groups.ts';

@@ -6,7 +6,7 @@ import {
   type ListFilters,
   NO_FIELD_FILTERS,
 } from '#src/domain/product-list/filters.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { choiceWord } from '#src/strings/product-fields.ts';
 

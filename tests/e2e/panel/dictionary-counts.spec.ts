@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { adminApi, expectAccessible, expectTouchable, openAdmin, PHONE } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 

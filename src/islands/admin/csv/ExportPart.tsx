@@ -1,4 +1,4 @@
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { downloadFile } from '#src/stores/admin/download.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';

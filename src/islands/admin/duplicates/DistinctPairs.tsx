@@ -1,5 +1,5 @@
 import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
-import { calendarDate } from '#src/domain/clock.ts';
+import { calendarDate } from '#src/domain/calendar.ts';
 import { listDistinct } from '#src/stores/admin/duplicates.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { useAction } from '../actions.ts';

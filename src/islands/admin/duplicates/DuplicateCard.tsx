@@ -1,4 +1,4 @@
-import { calendarDate } from '#src/domain/clock.ts';
+import { calendarDate } from '#src/domain/calendar.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import { OLX_SOURCE } from '#src/domain/admin/olx-import.ts';
 import { formatMoney } from '#src/domain/money.ts';

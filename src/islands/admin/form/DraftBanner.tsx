@@ -1,4 +1,4 @@
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import type { KeptForm } from '#src/stores/admin/kept-forms.ts';
 import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { Button } from '../ui/Button.tsx';

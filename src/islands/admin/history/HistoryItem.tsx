@@ -1,5 +1,5 @@
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import {
   HISTORY_SIDES,
   type HistoryChange,

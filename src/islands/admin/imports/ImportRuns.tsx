@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import { type ImportRun, skippedOf } from '#src/domain/admin/import-run.ts';
 import { $importUndo, listImportRuns, undoImport } from '#src/stores/admin/import-undo.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AdminMessage, type EnquiredProduct, senderName } from '#src/domain/admin/inbox.ts';
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import { shownPhone } from '#src/domain/contact/contact.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';

@@ -1,5 +1,5 @@
 import { type AdminMessage, daysWaiting, senderName } from '#src/domain/admin/inbox.ts';
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';

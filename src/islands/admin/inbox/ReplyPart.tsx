@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
-import { calendarDate } from '#src/domain/clock.ts';
+import { calendarDate } from '#src/domain/calendar.ts';
 import { $writtenReplies, keepReply } from '#src/stores/admin/written-replies.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
 import { tellUndoable } from '../actions.ts';

@@ -1,5 +1,5 @@
 import type { Overview } from '#src/domain/admin/overview.ts';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';

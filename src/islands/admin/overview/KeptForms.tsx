@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import { $heldForms, $keptForms, deleteKeptForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
 import { sendKept, unsentPictures } from '#src/stores/admin/send-kept.ts';
 import { keptFormsText as text } from '#src/strings/admin/kept-forms.ts';

@@ -1,5 +1,5 @@
 import type { RecentChange } from '#src/domain/admin/overview.ts';
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import { actionText, entityText } from '#src/strings/admin/history.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { historyAddress, productAddress } from '../products/product-address.ts';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type Deal, newDeal } from '#src/domain/admin/deal.ts';
 import { priceMinorOf } from '#src/domain/admin/product-rules.ts';
-import { isoDay } from '#src/domain/clock.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { DEAL_TEXT_MAX, RESERVATION_DAYS } from '#src/domain/limits/admin.ts';
 import { choiceValues } from '#src/domain/product/product-fields.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';

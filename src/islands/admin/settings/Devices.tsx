@@ -1,5 +1,5 @@
 import type { Device } from '#src/domain/admin/settings.ts';
-import { shortMoment } from '#src/domain/clock.ts';
+import { shortMoment } from '#src/domain/calendar.ts';
 import { endDevice, listDevices, markDeviceOwn } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { settingsText as text } from '#src/strings/admin/settings.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { AdminLink } from './AdminLink.tsx';
 
 type Props = { label: string; count: number | undefined; isChosen: boolean } & (

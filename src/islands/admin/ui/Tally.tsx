@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/money.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 
 type Props = { rows: readonly { label: string; count: number }[] };
 

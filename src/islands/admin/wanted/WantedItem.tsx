@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { wantedReply } from '#src/domain/admin/wanted-reply.ts';
 import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
-import { calendarDate, shortMoment } from '#src/domain/clock.ts';
+import { calendarDate, shortMoment } from '#src/domain/calendar.ts';
 import { deleteWantedPart, setWantedAnswered } from '#src/stores/admin/wanted-parts.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';

@@ -1,0 +1,19 @@
+import { SHOP_TIME_ZONE } from './limits/pages.ts';
+
+// Created once: a formatter costs more than the page that needs the year.
+const yearInShop = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: SHOP_TIME_ZONE });
+
+// A build loads this module more than once: in Node and in Astro's bundle.
+const PAGE_YEAR = Symbol.for('premium-parts.page-year');
+const shared = globalThis as { [PAGE_YEAR]?: number };
+
+/**
+ * From now on this process renders pages of that year, whatever the clock shows: the year is part of every page's key.
+ */
+export function setPageYear(year: number): void {
+  shared[PAGE_YEAR] = year;
+}
+
+/** The year in the shop's calendar: visitors abroad on New Year's Eve still see the shop's year. */
+export const shopYear = (at?: Date): number =>
+  (at ? undefined : shared[PAGE_YEAR]) ?? Number(yearInShop.format(at ?? Date.now()));

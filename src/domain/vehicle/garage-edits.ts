@@ -1,0 +1,28 @@
+import { VEHICLES_SAVED_MAX } from '../limits/pages.ts';
+import { type Garage, type SavedVehicle, tidyVehicle, vehicleKey } from './saved-vehicle.ts';
+
+/**
+ * A vehicle becomes the active one, whether new or saved, with its new facts; beyond the limit the oldest is removed.
+ */
+export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage {
+  const key = vehicleKey(vehicle);
+  const known = vehicles.some((other) => vehicleKey(other) === key);
+  return {
+    vehicles: known
+      ? vehicles.map((other) => (vehicleKey(other) === key ? tidyVehicle({ ...other, ...vehicle }) : other))
+      : [vehicle, ...vehicles].slice(0, VEHICLES_SAVED_MAX),
+    active: key,
+  };
+}
+
+/** Whether saving this vehicle would remove the oldest one. */
+export const isGarageFull = ({ vehicles }: Garage, vehicle: SavedVehicle): boolean =>
+  vehicles.length >= VEHICLES_SAVED_MAX &&
+  !vehicles.some((other) => vehicleKey(other) === vehicleKey(vehicle));
+
+/** When the active one is removed, the latest of the others becomes active. */
+export function withoutVehicle({ vehicles, active }: Garage, key: string): Garage {
+  const rest = vehicles.filter((vehicle) => vehicleKey(vehicle) !== key);
+  const next = rest[0] ? vehicleKey(rest[0]) : null;
+  return { vehicles: rest, active: active === key ? next : active };
+}

@@ -1,0 +1,11 @@
+import { withoutVehicle, withVehicle } from '#src/domain/vehicle/garage-edits.ts';
+import type { SavedVehicle, VehicleFacts } from '#src/domain/vehicle/saved-vehicle.ts';
+import { $garage } from './vehicles.ts';
+
+export const chooseVehicle = (vehicle: SavedVehicle): void =>
+  $garage.set(withVehicle($garage.get(), vehicle));
+/** An empty text removes an answer. */
+export const setVehicleFacts = (vehicle: SavedVehicle, facts: VehicleFacts): void =>
+  $garage.set(withVehicle($garage.get(), { ...vehicle, ...facts }));
+export const switchVehicle = (key: string): void => $garage.set({ ...$garage.get(), active: key });
+export const removeVehicle = (key: string): void => $garage.set(withoutVehicle($garage.get(), key));
