@@ -14,6 +14,9 @@ const VERBS = [
   'db/{queries,schema}/**/*.test.ts',
 ];
 
+/** What only a real PostgreSQL shows. */
+const POSTGRES_ONLY = 'local/database/pool-backend.test.ts';
+
 /** Builds of the site, whose settings (`NODE_ENV`) reach the packages that such a test loads. */
 const BUILDS = [
   'local/publishing/build-site.test.ts',
@@ -47,7 +50,7 @@ export default defineConfig({
           ...SHARED_PROCESS,
           name: 'shop',
           include: ['{src,db,local,netlify,tests/bench,tests/attack}/**/*.test.ts'],
-          exclude: [PURE, ...BUILDS],
+          exclude: [PURE, ...BUILDS, POSTGRES_ONLY],
           globalSetup: ['tests/setup/migrated-database.ts'],
         },
       },
@@ -57,7 +60,7 @@ export default defineConfig({
         test: {
           ...SHARED_PROCESS,
           name: 'postgres',
-          include: VERBS,
+          include: [...VERBS, POSTGRES_ONLY],
           exclude: ['**/{demo-catalogue,large-file}.test.ts'],
           globalSetup: ['tests/setup/real-postgres.ts'],
         },

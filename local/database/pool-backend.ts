@@ -9,12 +9,14 @@ const types = { getTypeParser: () => (value: string) => value } as unknown as No
 /** Any ordinary PostgreSQL. Pass a pool that has not connected yet, or times come in that server's own time zone. */
 export function poolBackend(pool: Pool): SqlBackend {
   pool.on('connect', (client) => {
+    // A connection that is lost during a call fails the call; without a listener the process would end too.
+    client.on('error', () => undefined);
     // Neon's and PGlite's settings, which times as text depend on. A lost connection fails the next query too.
     client
       .query("SET TimeZone TO 'UTC'; SET DateStyle TO 'ISO, MDY'; SET IntervalStyle TO 'postgres'")
       .catch(() => undefined);
   });
-  // The pool has dropped the broken idle connection; without a listener the process would end.
+  // The same of an idle connection, which the pool has dropped.
   pool.on('error', () => undefined);
 
   return {
@@ -35,14 +37,16 @@ export function poolBackend(pool: Pool): SqlBackend {
 async function withClient<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    return await use(client);
-  } finally {
-    if (client.getTransactionStatus() === 'I') client.release();
-    else await rollBack(client);
+    const result = await use(client);
+    client.release();
+    return result;
+  } catch (error) {
+    await rollBack(client);
+    throw error;
   }
 }
 
-/** A connection that cannot even roll back is closed, and the server rolls back. */
+/** Also after a single statement: a connection that cannot even roll back is closed, and the server rolls back. */
 async function rollBack(client: PoolClient): Promise<void> {
   await client.query('ROLLBACK').then(
     () => client.release(),
