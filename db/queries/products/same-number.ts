@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { products } from '#db/schema/index.ts';
 import { SAME_NUMBER_MAX } from '#src/domain/limits/admin.ts';
+import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import { numberKeys } from '#src/domain/product/same-number.ts';
 import { anyOf, term } from '#src/domain/search/tsquery.ts';
 import { numberTerm } from '#src/domain/vehicle-text/part-numbers.ts';
@@ -21,7 +22,9 @@ export async function listSameNumber(
     .from(products)
     .where(sql`${products.terms} @@ ${wanted}::tsquery and ${published} and ${products.id} <> ${except}`)
     .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(SAME_NUMBER_MAX);
+    .limit(ANSWER_ROWS_MAX);
   // The terms hold ends of numbers too.
-  return rows.filter(({ partNumbers }) => numberKeys(partNumbers).some((key) => keys.includes(key)));
+  return rows
+    .filter(({ partNumbers }) => numberKeys(partNumbers).some((key) => keys.includes(key)))
+    .slice(0, SAME_NUMBER_MAX);
 }
