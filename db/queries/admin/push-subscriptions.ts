@@ -6,17 +6,17 @@ import { pick } from '../pick-columns.ts';
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 
-/** Removes the oldest device when there are too many. `userId` and `device` are those of the browser's session. */
+/** Removes the oldest of the other devices when there are too many. `userId` and `device` are those of the browser's session. */
 export async function savePushDevice(
   db: Db,
   { userId, device }: { userId: number; device: string | null },
   subscription: PushDevice,
 ): Promise<void> {
-  const { p256dh, auth } = subscription;
+  const { endpoint, p256dh, auth } = subscription;
   const newest = db
     .select(pick(pushSubscriptions, 'endpoint'))
     .from(pushSubscriptions)
-    .orderBy(desc(pushSubscriptions.createdAt))
+    .orderBy(desc(eq(pushSubscriptions.endpoint, endpoint)), desc(pushSubscriptions.createdAt))
     .limit(PUSH_DEVICES_MAX);
   await db.batch([
     db

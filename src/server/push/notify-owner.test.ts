@@ -227,6 +227,15 @@ test('the newest devices are kept when there are too many', async () => {
   expect(endpoints).not.toContain(`${serviceUrl}/0`);
 });
 
+test('a new device is kept, also when the clock was set back since the others were added', async () => {
+  for (let n = 0; n < PUSH_DEVICES_MAX; n++) await subscribe(`/${n}`);
+  await db.update(pushSubscriptions).set({ createdAt: sql`now() + interval '1 day'` });
+  await subscribe('/new');
+  const { endpoints } = (await call('GET', '/api/admin/push')).body as { endpoints: string[] };
+  expect(endpoints).toHaveLength(PUSH_DEVICES_MAX);
+  expect(endpoints).toContain(`${serviceUrl}/new`);
+});
+
 test.each([{}, { p256dh: 'x', auth: 'y' }, { p256dh: 'A'.repeat(87) }])(
   'keys like %j are refused',
   async (keys) => {
