@@ -126,6 +126,8 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
+  ['*', 'gzip'],
+  ['gzip;q=0, *', undefined],
   ['deflate', undefined],
   [undefined, undefined],
 ])('to a browser that accepts %s a page goes as %s', async (accepted, encoding) => {
