@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { listAdminModels, listProductIdsOf } from '#db/queries/vehicles/admin-models.ts';
-import { type DictionaryEdit, listRedirectsTo } from '#db/queries/products/merges.ts';
+import { type DictionaryEdit, listRedirectsTo } from '#db/queries/vehicles/merges.ts';
 import { moveAddress } from '#db/queries/catalogue/redirects.ts';
 import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';

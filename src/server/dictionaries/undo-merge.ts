@@ -8,7 +8,7 @@ import {
   type MergeEntries,
   listMerge,
   restoreRedirects,
-} from '#db/queries/products/merges.ts';
+} from '#db/queries/vehicles/merges.ts';
 import { freeAddresses, moveAddress } from '#db/queries/catalogue/redirects.ts';
 import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';

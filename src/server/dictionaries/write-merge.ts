@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { type DictionaryEdit, writeDictionaryEdit } from '#db/queries/products/merges.ts';
+import { type DictionaryEdit, writeDictionaryEdit } from '#db/queries/vehicles/merges.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/products/product-snapshot.ts';
 import type { ProductUpdate } from '#db/queries/products/product-writes.ts';
 import { isOvertaken } from '#db/queries/failed-writes.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { type AuditRow, countUntouched, listAuditEntries } from '#db/queries/history/audit.ts';
-import { listUndoableMerges, type UndoableMerge } from '#db/queries/products/merges.ts';
+import { listUndoableMerges, type UndoableMerge } from '#db/queries/vehicles/merges.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/products/product-snapshot.ts';
 import { listReferenceNames } from '#db/queries/catalogue/reference-names.ts';
 import { findShopSettings } from '#db/queries/shop-settings.ts';

@@ -3,10 +3,10 @@ import type { Db } from '#db/client.ts';
 import { auditEntries, generations, manufacturers, models, redirects } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
-import type { ManufacturerState } from '../vehicles/admin-manufacturers.ts';
-import { insertGenerations, type ModelState } from '../vehicles/admin-models.ts';
+import type { ManufacturerState } from './admin-manufacturers.ts';
+import { insertGenerations, type ModelState } from './admin-models.ts';
 import { auditChange } from '../history/audit-change.ts';
-import { type ProductUpdate, updateStatements } from './product-writes.ts';
+import { type ProductUpdate, updateStatements } from '../products/product-writes.ts';
 import { isBelow } from '../catalogue/redirects.ts';
 import { requireVersion } from '../history/versions.ts';
 
