@@ -12,7 +12,7 @@ const folded = (text: string): string => foldLetters(text).replaceAll('dj', 'd')
 const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The text that a shop without our query analysis would search: name, make, model, numbers and years, folded. */
-export async function addPlainText(db: Db): Promise<void> {
+async function addPlainText(db: Db): Promise<void> {
   await db.execute(sql`create extension if not exists pg_trgm`);
   await db.execute(
     sql`create table bench_text (id integer primary key, popularity integer not null, body text not null)`,

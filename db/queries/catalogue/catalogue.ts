@@ -113,7 +113,7 @@ function append(all: ProductRows, some: ProductRows): void {
 }
 
 /** Vehicles and categories: the names that pages show for products. */
-export async function listNames(db: Db): Promise<NameRows> {
+async function listNames(db: Db): Promise<NameRows> {
   const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
     ...selectVehicles(db),
     db.select().from(productCategories).orderBy(asc(productCategories.position), asc(productCategories.id)),

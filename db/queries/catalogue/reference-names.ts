@@ -10,6 +10,7 @@ import {
 } from '#db/schema/index.ts';
 import type { ReferenceNames } from '#src/domain/admin/describe-changes.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
+import { idList } from '../id-list.ts';
 
 type Row = { id: number; name: string };
 type Kind = 'manufacturer' | 'model' | 'category' | 'tuning-category';
@@ -37,8 +38,7 @@ export async function listReferenceNames(
     'tuning-category': idsOf(({ tuningCategoryId }) => [tuningCategoryId]),
   };
   const named = (table: PgTable, kind: Kind) =>
-    db.execute<Row>(sql`select id, name from ${table} where id in (
-      select value::int from json_array_elements_text(${JSON.stringify(ids[kind])}::json))`);
+    db.execute<Row>(sql`select id, name from ${table} where id in ${idList(ids[kind])}`);
   const [gone, manufacturerRows, modelRows, categoryRows, tuningRows] = await db.batch([
     namesOfGone(db, ids),
     named(manufacturers, 'manufacturer'),

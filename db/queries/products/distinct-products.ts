@@ -2,6 +2,7 @@ import { count, desc, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { distinctProducts, products } from '#db/schema/index.ts';
 import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
+import { idList } from '../id-list.ts';
 
 export async function listDistinctPairs(db: Db): Promise<DistinctPair[]> {
   const rows = await db
@@ -12,11 +13,11 @@ export async function listDistinctPairs(db: Db): Promise<DistinctPair[]> {
 
 /** Marks every pair of these products as different. Returns the pairs that are new. */
 export async function insertDistinctPairs(db: Db, ids: readonly number[]): Promise<DistinctPair[]> {
-  const asked = sql`select value::int as id from json_array_elements_text(${JSON.stringify(ids)}::json)`;
+  const asked = idList(ids);
   const { rows } = await db.execute<{ first: number; second: number }>(sql`
     insert into ${distinctProducts} (first_id, second_id)
     select a.id, b.id from ${products} a join ${products} b on a.id < b.id
-    where a.id in (${asked}) and b.id in (${asked})
+    where a.id in ${asked} and b.id in ${asked}
     on conflict do nothing returning first_id as first, second_id as second`);
   return rows
     .map(({ first, second }): DistinctPair => [first, second])

@@ -4,6 +4,7 @@ import { fitments, images, manufacturers, models, productImages, products } from
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import { COMPARED_FIELDS, type DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
+import { idList } from '../id-list.ts';
 import { columnsOfP } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 
@@ -48,7 +49,7 @@ export async function listDuplicateProducts(db: Db, ids: readonly number[]): Pro
         from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
         where f.product_id = p.id), '[]') as vehicles
     from ${products} p left join pending on pending.product_id = p.id
-    where p.id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`);
+    where p.id in ${idList(ids)}`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
 }
 

@@ -14,6 +14,7 @@ import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import type { KnownReferences } from '#src/domain/admin/known-references.ts';
 import { PLAIN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
+import { idList } from '../id-list.ts';
 import { fieldsOfP } from './product-columns.ts';
 
 export type ProductSnapshot = ProductState & { version: number };
@@ -75,9 +76,8 @@ export async function findAdminProduct(db: Db, id: number): Promise<AdminProduct
 /** Which of the vehicles, categories and pictures in these states still exist. */
 export async function findKnownReferences(db: Db, states: readonly ProductState[]): Promise<KnownReferences> {
   const ids = (pick: (state: ProductState) => (number | null)[]) =>
-    JSON.stringify([...new Set(states.flatMap(pick))].filter((id) => id !== null));
+    idList([...new Set(states.flatMap(pick))].filter((id) => id !== null));
   const hashes = [...new Set(states.flatMap((state) => state.images))];
-  const asked = (list: string) => sql`(select value::int from json_array_elements_text(${list}::json))`;
   const [found, pictures] = await db.batch([
     db.execute<{
       kind: 'manufacturer' | 'model' | 'category' | 'tuning';
@@ -85,12 +85,12 @@ export async function findKnownReferences(db: Db, states: readonly ProductState[
       manufacturer: number | null;
     }>(sql`
       select 'manufacturer' as kind, id, null::int as manufacturer from ${manufacturers}
-        where id in ${asked(ids((s) => s.fitments.map((f) => f.manufacturerId)))}
+        where id in ${ids((s) => s.fitments.map((f) => f.manufacturerId))}
       union all select 'model', id, manufacturer_id from ${models}
-        where id in ${asked(ids((s) => s.fitments.map((f) => f.modelId)))}
-      union all select 'category', id, null from ${productCategories} where id in ${asked(ids((s) => [s.categoryId]))}
+        where id in ${ids((s) => s.fitments.map((f) => f.modelId))}
+      union all select 'category', id, null from ${productCategories} where id in ${ids((s) => [s.categoryId])}
       union all select 'tuning', id, null from ${tuningCategories}
-        where id in ${asked(ids((s) => [s.tuningCategoryId]))}`),
+        where id in ${ids((s) => [s.tuningCategoryId])}`),
     db.select({ hash: images.hash }).from(images).where(inArray(images.hash, hashes)),
   ]);
   const of = (kind: string) => found.rows.filter((row) => row.kind === kind);
