@@ -114,3 +114,24 @@ test('while the page waits for a response, placeholders keep the space of the ca
   await expect(page.locator('[data-list]')).toHaveAttribute('aria-busy', 'true');
   expect(await page.locator('[data-list]').boundingBox()).toEqual(before);
 });
+
+for (const moment of ['before', 'after'])
+  test(`an order that is chosen ${moment} the page's script has failed is applied by the browser`, async ({
+    page,
+  }) => {
+    const isEarly = moment === 'before';
+    let fail = () => {};
+    await page.route('**/_astro/take-over*.js', async (route) => {
+      if (isEarly) await new Promise<void>((resolve) => (fail = resolve));
+      await route.abort();
+    });
+    await page.goto('/search?q=golf&tip=model');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('take-over'));
+    const sort = page.getByLabel('Sortiraj:');
+    await sort.hover();
+    if (!isEarly) await failed;
+    await sort.selectOption('Naziv A–Ž');
+    fail();
+    await expect(page).toHaveURL(/\/search\?(?=.*q=golf)(?=.*tip=model)(?=.*sortiraj=naziv)/);
+    await expect(sort.locator('option:checked')).toHaveText('Naziv A–Ž');
+  });
