@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { findOwnAddress, findRedirect } from '#db/queries/catalogue/redirects.ts';
 import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
+import { isReservedManufacturerSlug } from '#src/domain/catalogue/reserved-slugs.ts';
 import { ID_MAX } from '#src/domain/limits/requests.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/text/slug.ts';
@@ -23,6 +24,8 @@ export type FallbackAnswer =
   /** With similar products, where there was such a product. */
   | { kind: 'missing-product'; similar: readonly ProductCard[] }
   | { kind: 'missing-category' }
+  /** A page that its list does not have, if there is such a list. */
+  | { kind: 'missing-list-page'; list: string }
   | { kind: 'missing' };
 
 const MISSING: FallbackAnswer = { kind: 'missing' };
@@ -93,6 +96,18 @@ async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
   return { kind: 'missing-product', similar: await readSimilar(db, number) };
 }
 
+/** Whether an address has the form of a list's, which has pages (`?page=2`). */
+export function isListPath(path: string): boolean {
+  if (/^\/(?:svi-proizvodi$|(?:kategorija|tuning|katalog)\/)/.test(path)) return true;
+  return !isReservedManufacturerSlug(path.split('/')[1] ?? '');
+}
+
+/** For a page 2 and on of a list (`/stranica/3/audi`): its first page is at the rest of the path. */
+function missingPage(path: string): FallbackAnswer {
+  const list = /^\/stranica\/\d+(\/.+)$/.exec(path)?.[1];
+  return list !== undefined && isListPath(list) ? { kind: 'missing-list-page', list } : MISSING;
+}
+
 /** Decides what to answer for an address without a prerendered file. */
 export async function resolveMissingPage(db: Db, pathname: string): Promise<FallbackAnswer> {
   const path = canonicalPath(pathname);
@@ -116,5 +131,6 @@ export async function resolveMissingPage(db: Db, pathname: string): Promise<Fall
     segments.length === 3 && brand && model && last
       ? await fallbackForVehicle(db, [brand, model, last])
       : MISSING;
-  return vehicle.kind === 'missing' ? fallbackForAlias(db, path) : vehicle;
+  const answer = vehicle.kind === 'missing' ? await fallbackForAlias(db, path) : vehicle;
+  return answer.kind === 'missing' ? missingPage(path) : answer;
 }

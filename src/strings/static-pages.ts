@@ -61,6 +61,8 @@ export const staticText = {
   'missing.title': 'Stranica nije pronađena',
   'missing.quoted': 'Oops! Page not found',
   'missing.description': 'Stranica koju tražite ne postoji.',
+  'missing.firstPage': 'Prva stranica liste',
+  'missing.fewerPages': 'Lista nema toliko stranica. Možda su neki dijelovi u međuvremenu prodani.',
   'missing.advice': 'Adresa je možda promijenjena ili je dio prodan. Pokušajte pretragu.',
 
   'error.title': 'Nešto je pošlo po zlu',

@@ -186,6 +186,28 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('beyond the last page of a list, the 404 leads to its first page', async ({ page, shopUrl }) => {
+    const lists = ['/svi-proizvodi', '/kategorija/farovi', '/audi', '/katalog/audi', '/audi/a4/2008'];
+    for (const list of lists) {
+      const response = await page.goto(`${list}?page=999`);
+      expect([list, response?.status()]).toEqual([list, 404]);
+      const first = page.getByRole('main').getByRole('link', { name: 'Prva stranica liste' });
+      await expect(first).toHaveAttribute('href', list);
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Prva stranica liste' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audi A4');
+    await page.goto('/kategorija/farovi?page=1&stanje=novo');
+    await expect(page).toHaveURL('/kategorija/farovi?stanje=novo');
+    for (const path of ['/audi/nema?page=9', '/kategorija/nema?page=9', '/stranica/9/o-nama']) {
+      const { status, text } = await page.evaluate(async (address) => {
+        const answer = await fetch(address);
+        return { status: answer.status, text: await answer.text() };
+      }, shopUrl + path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).not.toContain('Prva stranica liste');
+    }
+  });
+
   test('an unknown category is a real 404 with a link to the catalogue', async ({ page }) => {
     for (const path of ['/kategorija/nema', '/tuning/nema']) {
       const response = await page.goto(path);

@@ -22,6 +22,9 @@ export const FALLBACK_PRODUCT = {
 } as const;
 type FallbackProductTexts = Record<keyof typeof FALLBACK_PRODUCT, string>;
 
+/** A page beyond the last one of a list: the path of the list's first page. */
+export const FALLBACK_LIST = { path: placeholder('first-page') } as const;
+
 /** The search page: its texts, and the parts that are HTML (server/search/search-page.ts renders them). */
 export const FALLBACK_SEARCH = {
   query: placeholder('query'),
@@ -63,6 +66,9 @@ export function fillFallbackVehicle(
 
 export const fillFallbackProduct = (html: string, texts: FallbackProductTexts): string =>
   fillPlaceholders(html, byPlaceholder(FALLBACK_PRODUCT, texts));
+
+export const fillFallbackList = (html: string, path: string): string =>
+  fillPlaceholders(html, { [FALLBACK_LIST.path]: path });
 
 export function fillFallbackSearch(html: string, parts: FallbackSearchParts): string {
   const { query, title, count, notes, tools, list } = parts;

@@ -2,12 +2,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import {
   FALLBACK_VEHICLE,
+  fillFallbackList,
   fillFallbackVehicle,
   fillFallbackProduct,
 } from '#src/domain/catalogue/fallback-page.ts';
-import { PRODUCT_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
+import { OWN_SITE_TIMEOUT_MS, PRODUCT_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
-import { type FallbackAnswer, resolveMissingPage } from '#src/server/page-fallback.ts';
+import { type FallbackAnswer, isListPath, resolveMissingPage } from '#src/server/page-fallback.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { productText } from '#src/strings/product.ts';
 import { renderView } from '#src/views/render-view.ts';
@@ -47,6 +48,26 @@ async function answerRemoved(c: Call, similar: readonly ProductCard[]): Promise<
   return answer;
 }
 
+/** A 404 with a link to the list's first page, or that page for `?page=1`; undefined if there is no such list. */
+async function answerMissingListPage(
+  c: Call,
+  list: string,
+  query = new URLSearchParams(),
+): Promise<Response | undefined> {
+  const siteUrl = siteUrlOf(c);
+  const signal = AbortSignal.timeout(OWN_SITE_TIMEOUT_MS);
+  const { ok } = await fetch(new URL(list, siteUrl), { method: 'HEAD', redirect: 'manual', signal });
+  if (!ok) return undefined;
+  if (query.get('page') === '1') {
+    query.delete('page');
+    return c.redirect([encodeURI(list), ...(query.size > 0 ? [query] : [])].join('?'), 301);
+  }
+  const html = await readSitePage(siteUrl, '/rezerva/nema-stranice');
+  const answer = c.body(fillFallbackList(html, list), 404, PAGE_HEADERS);
+  cacheMissing(answer.headers);
+  return answer;
+}
+
 const PRODUCT_PATH = /^\/proizvod\/(\d+)$/;
 
 type Answer = FallbackAnswer | { kind: 'slow-product'; id: string };
@@ -61,6 +82,8 @@ function answerInTime(c: Call, pathname: string, timeoutMs: number): Promise<Ans
   );
   return Promise.race([answer, slow]);
 }
+
+const MAY_BE_LIST: ReadonlySet<Answer['kind']> = new Set(['missing', 'missing-category', 'year']);
 
 type YearAnswer = Extract<FallbackAnswer, { kind: 'year' }>;
 
@@ -102,7 +125,7 @@ export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes 
     c.res = await answerPage(c, '/500.html', status).catch(() => c.res);
   });
   app.on(['GET', 'HEAD'], '*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     if (isForMachines(pathname)) {
       const answer = c.json(refusal(problemText.notFound, 'not_found'), 404);
       cacheMissing(answer.headers);
@@ -110,6 +133,11 @@ export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes 
     }
     if (ERROR_PAGES.has(pathname)) return c.json(refusal(problemText.notFound, 'not_found'), 404);
     const answer = await answerInTime(c, pathname, timeoutMs);
+    // The first page of such an address is a file; this is a page that the list does not have.
+    if (searchParams.has('page') && MAY_BE_LIST.has(answer.kind) && isListPath(pathname)) {
+      const missing = await answerMissingListPage(c, pathname, searchParams);
+      if (missing) return missing;
+    }
     switch (answer.kind) {
       case 'redirect':
         // Cached for an hour only: a slug that was given up may be used again.
@@ -134,6 +162,8 @@ export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes 
         return answerRemoved(c, answer.similar);
       case 'missing-category':
         return answerMissing(c, '/rezerva/nema-kategorije');
+      case 'missing-list-page':
+        return (await answerMissingListPage(c, answer.list)) ?? answerMissing(c, '/404.html');
       case 'missing':
         return answerMissing(c, '/404.html');
     }
