@@ -100,6 +100,24 @@ test('a printed product is one sheet with its name, code, vehicle, the phone and
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+test('a product that is printed without the button shows one picture, the phone and nothing to press', async ({
+  page,
+}) => {
+  for (const width of [800, 1100]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/proizvod/1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('+387 39 000 000').filter({ visible: true }).first()).toBeVisible();
+    const pressed = page.locator('.gal__nav, .gal__n, .gal__thumbs, .kp__l, .cc__b');
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+    const { width: shown } = (await page.locator('.gal__strip').boundingBox())!;
+    const { width: picture } = (await page.locator('.gal__strip img').first().boundingBox())!;
+    expect(picture).toBeCloseTo(shown, 0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('a printed product with the longest name and a dozen models is one sheet too', async ({
   page,
   shopUrl,

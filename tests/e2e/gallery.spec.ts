@@ -64,6 +64,23 @@ test('on a phone a picture of 4:3 fills its place beside the thumbnails', async 
   expect(place.width / place.height).toBeCloseTo(4 / 3, 2);
 });
 
+test('on a phone held sideways the picture uses the height above the call bar', async ({ page, shopUrl }) => {
+  const { id } = await withPictures(shopUrl, (n) => n > 1);
+  const picture = page.locator('.gal__strip img').first();
+  for (const [width, height, least] of [
+    [640, 360, 240],
+    [844, 390, 240],
+    [360, 225, 120],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/proizvod/${id}`);
+    const shown = (await picture.boundingBox())!;
+    expect(shown.height).toBeGreaterThanOrEqual(least);
+    const bar = (await page.locator('.callbar').boundingBox())!;
+    expect(shown.height).toBeLessThanOrEqual(bar.y);
+  }
+});
+
 test('the full screen is a modal dialog that cycles, closes by Escape and returns the focus', async ({
   page,
   shopUrl,
