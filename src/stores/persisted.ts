@@ -17,25 +17,24 @@ function read(key: string): unknown {
  * logged. `parse` must accept any value.
  */
 export function persisted<Value>(key: string, parse: (stored: unknown) => Value): WritableAtom<Value> {
-  const $value = atom(parse(inBrowser ? read(key) : null));
+  /** The value that is stored too; one that could not be stored is only in memory. */
+  let stored = parse(inBrowser ? read(key) : null);
+  const $value = atom(stored);
   if (!inBrowser) return $value;
-  let fromOutside = false;
   $value.listen((value) => {
-    if (fromOutside) return;
+    if (value === stored) return;
     try {
       localStorage.setItem(key, JSON.stringify(value));
+      stored = value;
     } catch (error) {
       // Full or forbidden: the value stays in memory (SPEC §8).
       console.warn(key, error);
     }
   });
   const follow = () => {
-    const stored = read(key);
+    const found = read(key);
     // What is in memory is all there is.
-    if (stored === undefined) return;
-    fromOutside = true;
-    $value.set(parse(stored));
-    fromOutside = false;
+    if (found !== undefined) $value.set((stored = parse(found)));
   };
   window.addEventListener('storage', (event) => {
     // A null key: the whole storage was cleared.
@@ -43,7 +42,7 @@ export function persisted<Value>(key: string, parse: (stored: unknown) => Value)
   });
   // A page restored from the back/forward cache has missed the events of other pages.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) follow();
+    if (event.persisted && $value.get() === stored) follow();
   });
   return $value;
 }

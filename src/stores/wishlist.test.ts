@@ -119,3 +119,23 @@ test('where storage is forbidden, Back shows the list that the page had', async 
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect($wishlist.get()).toEqual([far]);
 });
+
+test('where storage is full, Back shows the list that the page had, and what another tab stores later', async () => {
+  const { otherTab } = aWindow('[44]');
+  const { $wishlist, addToWishlist } = await open();
+  const shown = () => $wishlist.get().map(({ id }) => id);
+  const back = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  const store = localStorage.setItem.bind(localStorage);
+  localStorage.setItem = () => {
+    throw new Error('storage is full');
+  };
+  addToWishlist(far);
+  back();
+  expect(shown()).toEqual([44, 12]);
+  localStorage.setItem = store;
+  otherTab('[7]');
+  expect(shown()).toEqual([7]);
+  localStorage.setItem(KEY, '[8]');
+  back();
+  expect(shown()).toEqual([8]);
+});
