@@ -1,8 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { manufacturers, models } from '#db/schema/index.ts';
-import { aSavedProduct, form, requestOf, uniqueName } from './panel/product-form.ts';
+import {
+  addPictures,
+  aSavedProduct,
+  expectSent,
+  form,
+  requestOf,
+  save,
+  toast,
+  uniqueName,
+} from './panel/product-form.ts';
 import { adminApi, openAdmin } from './panel/session.ts';
+import { somePhotographs } from './setup/photographs.ts';
 import { shopDatabase } from './setup/shop-database.ts';
 import { expect, test } from './setup/shop-test.ts';
 
@@ -109,4 +119,31 @@ test('vehicles that were entered without years stay when those of the same numbe
     .first()
     .click();
   await expect.poll(chosen).toEqual(['Dacia', 'BMW', 'Audi', expect.stringMatching(/VW|Volkswagen/)]);
+});
+
+test('a new part that is continued after it was saved is not offered its own vehicles', async ({
+  page,
+  shopUrl,
+}) => {
+  const number = aNumber();
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await addPictures(page, await somePhotographs(1));
+  await form(page).getByLabel('Naziv').fill(uniqueName('Nastavljen'));
+  await form(page).getByLabel('Marka').selectOption({ label: 'Dacia' });
+  await form(page).getByLabel('Model').selectOption({ label: 'Logan' });
+  await form(page).getByLabel('Kataloški brojevi').fill(number);
+  await form(page).getByLabel('Status').selectOption({ label: 'Objavljeno' });
+  await expectSent(page);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/products', async (route) => {
+    if (route.request().method() === 'POST') await gate.promise;
+    return route.continue();
+  });
+  await save(page);
+  await form(page).getByLabel('Model').selectOption({ label: 'Svi modeli' });
+  gate.resolve(undefined);
+  await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
+  const asked = page.waitForResponse(/same-number/);
+  await form(page).getByLabel('Kataloški brojevi').fill(`${number}\n${aNumber()}`);
+  expect(((await (await asked).json()) as { product: unknown }).product).toBeNull();
 });

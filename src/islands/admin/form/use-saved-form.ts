@@ -102,6 +102,8 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   useEffect(() => restoreAsked(), []);
 
   return {
+    /** Undefined until a new row is saved. */
+    rowId: base.on?.id,
     isNew: !base.on,
     isDirty: !isSame(current, base.form),
     draft,

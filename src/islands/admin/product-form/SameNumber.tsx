@@ -19,11 +19,11 @@ const vehicleOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: Fitment
 
 /** 'Isti broj već ima dio 1537 – preuzmi vozila': adds its vehicles to those of the form. */
 export function SameNumber() {
-  const { form, fields, productId, remembered } = useProductFormContext();
+  const { form, fields, rowId = 0, remembered } = useProductFormContext();
   const numbers = usePaused(fields.partNumbers);
   const { data } = useRead(
-    ['same-number', numbers, productId],
-    (signal) => readSameNumber(numbers, productId, signal),
+    ['same-number', numbers, rowId],
+    (signal) => readSameNumber(numbers, rowId, signal),
     {
       enabled: numberKeys(partNumbersOf(numbers)).length > 0,
       retry: false,

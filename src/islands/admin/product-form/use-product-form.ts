@@ -89,8 +89,6 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
 
   return {
     ...saved,
-    /** 0 for a new product. */
-    productId: product?.id ?? 0,
     remembered,
     form,
     fields,
