@@ -50,7 +50,10 @@ for (const [device, size] of [
     await own.scrollIntoViewIfNeeded();
     await page.screenshot({ path: info.outputPath('duplicates.png') });
 
-    await own.getByRole('radio', { name: new RegExp(`${ids[1]}$`) }).check();
+    // The name of a radio begins with its visible word.
+    const other = own.getByRole('radio', { name: new RegExp(`^Ide u smeće.*${ids[1]}$`) });
+    await other.check();
+    await expect(own.getByRole('radio', { name: new RegExp(`^Ostaje.*${ids[1]}$`) })).toBeChecked();
     await own.getByRole('button', { name: 'Spoji' }).click();
     await expect(own).toBeHidden(LOOK);
     expect(await listed(call, name)).toEqual([ids[1]]);

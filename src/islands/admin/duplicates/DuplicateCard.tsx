@@ -40,12 +40,12 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
             name={group}
             checked={kept}
             onChange={onKeep}
-            aria-label={`${text.keepThis}: ${name}, ${id}`}
             className="size-5 shrink-0 accent-ink"
           />
           <span className="leading-snug">
             {kept ? text.keepThis : text.goes}
             {isProposed && <span className="block text-xs font-normal text-ink-2">{text.proposed}</span>}
+            <span className="sr-only">{`: ${name}, ${id}`}</span>
           </span>
         </span>
       </label>
