@@ -15,7 +15,7 @@ export function Breadcrumb({ items }: Props) {
     <nav aria-label={text['breadcrumb.label']}>
       <ol className="crumbs">
         {trail.map(({ name, href }, i) => (
-          <li key={name}>
+          <li key={i}>
             {href && i < trail.length - 1 ? (
               <a href={href}>{name}</a>
             ) : (
