@@ -200,3 +200,15 @@ test('a new manufacturer leads to its models', async ({ page, shopUrl }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByLabel('Naziv novog modela')).toBeVisible();
 });
+
+test('a search lists every model that it finds', async ({ page, shopUrl }) => {
+  const name = uniqueName('Wartburg');
+  const { call } = await adminApi(shopUrl);
+  const { manufacturer } = await call<{ manufacturer: { id: number } }>('POST', 'manufacturers', { name });
+  const models = Array.from({ length: 14 }, (_, i) => `${name} ${i + 311}`);
+  for (const model of models) await call('POST', 'models', { manufacturerId: manufacturer.id, name: model });
+  await openAdmin(page, shopUrl, `#brendovi?q=${encodeURIComponent(name)}`);
+  const found = page.getByRole('heading', { name: 'Modeli', exact: true }).locator('..').getByRole('link');
+  await expect(found).toHaveCount(models.length);
+  await call('DELETE', `manufacturers/${manufacturer.id}?withModels=1`);
+});

@@ -88,8 +88,6 @@ export function ManufacturerList() {
   );
 }
 
-const FOUND_MODELS_MAX = 12;
-
 /** Models of every manufacturer that match. */
 function useFoundModels(isSearched: boolean, matches: (words: readonly string[]) => boolean) {
   const { data: vehicles = [] } = useVehicles(isSearched);
@@ -104,7 +102,7 @@ const FoundModels = ({ models }: { models: ReturnType<typeof useFoundModels> }) 
     <section className="pt-8">
       <h2 className="pb-2 label">{text['manufacturers.foundModels']}</h2>
       <ul className="border-t border-line">
-        {models.slice(0, FOUND_MODELS_MAX).map(({ manufacturer, model }) => (
+        {models.map(({ manufacturer, model }) => (
           <li key={model.id} className="border-b border-line">
             <AdminLink
               href={manufacturerAddress(manufacturer.id, model.name)}
