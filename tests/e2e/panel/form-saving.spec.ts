@@ -57,6 +57,29 @@ test('text that is typed while a product is being saved stays and is saved next'
   expect(product).toMatchObject({ name: `${name} dopisano`, priceMinor: 1200 });
 });
 
+test('a vehicle that is changed while a product is being saved stays and is saved next', async ({
+  page,
+  shopUrl,
+}) => {
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Drugo vozilo'));
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(`**/api/admin/products/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await gate.promise;
+    return route.continue();
+  });
+  await form(page).getByLabel('Cijena').fill('12,00');
+  await save(page);
+  await form(page).getByLabel('Model').first().selectOption({ label: 'Svi modeli' });
+  gate.resolve(undefined);
+  await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
+  await save(page);
+  await expect(form(page)).toBeHidden();
+  const { call } = await adminApi(shopUrl);
+  const { product } = await call<{ product: { fitments: unknown[] } }>('GET', `products/${id}`);
+  expect(product.fitments[0]).toMatchObject({ modelId: null });
+});
+
 test('what was typed while a new product was being saved is sent to that product after its form is closed', async ({
   page,
   shopUrl,

@@ -42,7 +42,8 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   const [tries, setTries] = useState(0);
   const isAnotherNext = useRef(false);
   const form = useForm<ProductFields>({ defaultValues: initial.fields });
-  const fields = form.watch();
+  // A copy: the library changes values within a fitment in place, also those that are being sent or were kept.
+  const fields = structuredClone(form.watch());
   const pictures = useProductPictures(initial.images);
   const { images, isPending, hasFailed } = pictures;
   const current = useMemo(() => ({ fields, images }), [fields, images]);
