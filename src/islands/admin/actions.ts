@@ -16,8 +16,8 @@ export function tellUndoable(
   notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
 }
 
-/** True when it succeeded; otherwise a toast says why not. */
-export async function succeeds(work: Work): Promise<boolean> {
+/** True when it succeeded; otherwise a toast says why not. `changed` refetches what shows it, whatever the outcome. */
+export async function succeeds(work: Work, changed?: () => void): Promise<boolean> {
   try {
     await work();
     return true;
@@ -27,11 +27,16 @@ export async function succeeds(work: Work): Promise<boolean> {
     const { advised, quoted } = describeFailure(failureMessage(error));
     notify(advised, { tone: 'error', inEnglish: quoted });
     return false;
+  } finally {
+    changed?.();
   }
 }
 
 /** Runs the request of a button, one at a time; `after` runs whatever the outcome is. */
 export function useAction(after?: () => void) {
-  const { mutate, isPending } = useSingleMutation({ mutationFn: succeeds, onSettled: () => after?.() });
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: (work: Work) => succeeds(work),
+    onSettled: () => after?.(),
+  });
   return { isBusy: isPending, run: (work: Work): void => mutate(work) };
 }

@@ -42,11 +42,6 @@ const FIELDS: Fields<Values, Call> = {
   },
 };
 
-async function removeCall(id: number): Promise<void> {
-  await succeeds(() => deleteMessage(id));
-  messagesChanged();
-}
-
 /** Notes a call: who called and about which part; the rest may stay empty. */
 export const CallDialog = ({ closeTo }: { closeTo: string }) => (
   <EditDialog<Values, Call>
@@ -64,7 +59,7 @@ export const CallDialog = ({ closeTo }: { closeTo: string }) => (
     changed={messagesChanged}
     tell={({ id }, isOpen) => {
       if (isOpen) notify(formStateText['saved.stay'](text.subject));
-      else tellUndoable(text.saved, () => removeCall(id));
+      else tellUndoable(text.saved, () => succeeds(() => deleteMessage(id), messagesChanged));
     }}
     closeTo={closeTo}
   />

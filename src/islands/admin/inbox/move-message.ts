@@ -4,11 +4,8 @@ import { inboxText as text } from '#src/strings/admin/inbox.ts';
 import { succeeds, tellUndoable } from '../actions.ts';
 import { messagesChanged } from '../changes.ts';
 
-async function move(id: number, state: MessageState): Promise<boolean> {
-  const isMoved = await succeeds(() => setMessageState(id, state));
-  messagesChanged();
-  return isMoved;
-}
+const move = (id: number, state: MessageState): Promise<boolean> =>
+  succeeds(() => setMessageState(id, state), messagesChanged);
 
 /** Changes the state of a message, with an undo; false when that failed. */
 export async function moveMessage(message: AdminMessage, state: MessageState): Promise<boolean> {

@@ -11,14 +11,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 
-async function show(query: string, isShown: boolean): Promise<void> {
-  await succeeds(async () => {
+const show = (query: string, isShown: boolean): Promise<boolean> =>
+  succeeds(async () => {
     await showSearchMiss(query, isShown);
     // The pressed button is removed with its row.
     if (!isShown) tellUndoable(text['misses.hidden'](query), () => show(query, true), { focus: true });
-  });
-  overviewChanged();
-}
+  }, overviewChanged);
 
 export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (
   <PanelSection id="pregled-traze" title={text['misses.title']} className="min-w-0">

@@ -5,11 +5,8 @@ import { succeeds, tellUndoable } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
 
 /** True when the change succeeded; either way everything that shows products is refetched. */
-export async function runProductChange(work: () => Promise<unknown>): Promise<boolean> {
-  const isDone = await succeeds(work);
-  productsChanged();
-  return isDone;
-}
+export const runProductChange = (work: () => Promise<unknown>): Promise<boolean> =>
+  succeeds(work, productsChanged);
 
 /** Undoes a change of products, and says how many are as before. */
 export const undoProducts = (undo: string) =>

@@ -32,10 +32,7 @@ export function WantedItem({ wanted, productId }: Props) {
   const mark = (isAnswered: boolean) =>
     marking.run(async () => {
       await setWantedAnswered(id, isAnswered);
-      const undo = async () => {
-        await succeeds(() => setWantedAnswered(id, !isAnswered));
-        wantedPartsChanged();
-      };
+      const undo = () => succeeds(() => setWantedAnswered(id, !isAnswered), wantedPartsChanged);
       // The item moves, and leaves the list of those who wait for one product.
       tellUndoable(isAnswered ? text.marked : text.unmarked, undo, { focus: true });
     });
