@@ -61,11 +61,12 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
           className={`bleed-x grid auto-cols-[8.5rem] grid-flow-col gap-2.5 py-1 max-[15rem]:grid-cols-none! lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:px-0 ${isOver ? 'bg-accent-bg outline-2 outline-ink outline-dashed' : ''}`}
         >
           <li className={`grid ${height}`}>
-            <AddTile
-              describedBy={noteId(headingId)}
-              isInvalid={error !== undefined}
+            <FileTile
+              id="images"
               label={isFull ? picturesFull : isOver ? text.drop : text.add}
               disabled={isFull}
+              aria-describedby={noteId(headingId)}
+              aria-invalid={error !== undefined || undefined}
               onFiles={add}
             />
           </li>
@@ -82,7 +83,11 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
           ))}
           {!isFull && (
             <li className={`grid ${height} [@media(hover:hover)]:hidden`}>
-              <CameraTile label={pictures.length > 0 ? text.cameraAgain : text.camera} onFiles={addShot} />
+              <FileTile
+                label={pictures.length > 0 ? text.cameraAgain : text.camera}
+                capture="environment"
+                onFiles={addShot}
+              />
             </li>
           )}
         </ul>
@@ -103,53 +108,28 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   );
 }
 
-type TileProps = { onFiles: (files: File[]) => void };
-
-const TILE =
-  'relative grid cursor-pointer place-items-center content-center gap-2 rounded-2 border border-dashed border-control p-2 text-center text-sm leading-snug font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-2';
-
-const FileInput = ({ onFiles, ...rest }: TileProps & Omit<ComponentProps<'input'>, 'type' | 'onChange'>) => (
-  <input
-    type="file"
-    accept="image/*"
-    {...rest}
-    onChange={(event) => {
-      onFiles([...(event.target.files ?? [])]);
-      // Allows choosing the same file again after it was removed.
-      event.target.value = '';
-    }}
-    className="sr-only"
-    {...(!rest.capture && { multiple: true })}
-  />
-);
-
-type AddTileProps = TileProps & {
+type TileProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
   label: string;
-  disabled: boolean;
-  describedBy: string;
-  isInvalid: boolean;
+  onFiles: (files: File[]) => void;
 };
 
-const AddTile = ({ label, disabled, describedBy, isInvalid, onFiles }: AddTileProps) => (
-  <label className={`${TILE} h-full`}>
+/** With `capture` it opens the camera directly, on handheld devices; the camera takes one picture at a time. */
+const FileTile = ({ label, onFiles, ...input }: TileProps) => (
+  <label className="relative grid h-full cursor-pointer place-items-center content-center gap-2 rounded-2 border border-dashed border-control p-2 text-center text-sm leading-snug font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-ink-2">
     <Icon name="camera" />
     {label}
-    <FileInput
-      id="images"
-      disabled={disabled}
-      onFiles={onFiles}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
+    <input
+      type="file"
+      accept="image/*"
+      multiple={!input.capture}
+      {...input}
+      onChange={(event) => {
+        onFiles([...(event.target.files ?? [])]);
+        // Allows choosing the same file again after it was removed.
+        event.target.value = '';
+      }}
+      className="sr-only"
     />
-  </label>
-);
-
-/** Opens the camera directly, on handheld devices. */
-const CameraTile = ({ label, onFiles }: TileProps & { label: string }) => (
-  <label className={`${TILE} h-full`}>
-    <Icon name="camera" />
-    {label}
-    <FileInput capture="environment" onFiles={onFiles} />
   </label>
 );
 
