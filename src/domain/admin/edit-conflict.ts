@@ -1,3 +1,6 @@
+/** The part of a row that an edit needs: its id, and the version that the edit is based on. */
+export type Stored = { id: number; version: number };
+
 export type Side = 'mine' | 'theirs';
 /** `suggested`: the side that changed the field since the form was opened; mine when both did. */
 export type Difference<Field extends string> = { field: Field; suggested: Side };

@@ -7,6 +7,7 @@ import type {
   MergeEntryAnswer,
   ModelAnswer,
 } from '#src/domain/admin/dictionaries.ts';
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { adminCall } from './admin-call.ts';
 
 /** The set of categories, as in the path of a call. */
@@ -19,22 +20,23 @@ export const listManufacturers = async (signal?: AbortSignal): Promise<AdminManu
 export const listModels = async (manufacturerId: number, signal?: AbortSignal): Promise<AdminModel[]> =>
   (await adminCall<{ models: AdminModel[] }>(`models?manufacturer=${manufacturerId}`, { signal })).models;
 
-/** The row of an edit, and the version that the edit is based on. */
-type Edited = { id: number; version: number } | undefined;
-
 /** Without `on`, adds a row, at most once for each `key`; with `on`, changes that row. */
-const save = <Answer>(path: string, body: object, on: Edited, key: string): Promise<Answer> =>
+const save = <Answer>(path: string, body: object, on: Stored | undefined, key: string): Promise<Answer> =>
   on
     ? adminCall(`${path}/${on.id}`, { method: 'PUT', body: { ...body, version: on.version } })
     : adminCall(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
 
-export const saveManufacturer = async (body: object, on: Edited, key: string): Promise<AdminManufacturer> =>
+export const saveManufacturer = async (
+  body: object,
+  on: Stored | undefined,
+  key: string,
+): Promise<AdminManufacturer> =>
   (await save<ManufacturerAnswer>('manufacturers', body, on, key)).manufacturer;
 
 export const deleteManufacturer = (id: number, withModels: boolean): Promise<unknown> =>
   adminCall(`manufacturers/${id}${withModels ? '?withModels=1' : ''}`, { method: 'DELETE' });
 
-export const saveModel = async (body: object, on: Edited, key: string): Promise<AdminModel> =>
+export const saveModel = async (body: object, on: Stored | undefined, key: string): Promise<AdminModel> =>
   (await save<ModelAnswer>('models', body, on, key)).model;
 
 export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/${id}`, { method: 'DELETE' });
@@ -53,7 +55,7 @@ export const listCategories = async (path: CategoryPath, signal?: AbortSignal): 
 export const saveCategory = async (
   path: CategoryPath,
   body: object,
-  on: Edited,
+  on: Stored | undefined,
   key: string,
 ): Promise<AnyCategory> => (await save<{ category: AnyCategory }>(path, body, on, key)).category;
 

@@ -1,3 +1,4 @@
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { atom } from 'nanostores';
 import type { BulkAnswer, BulkChange, UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { HistorySide } from '#src/domain/admin/history.ts';
@@ -64,7 +65,7 @@ export type SavedProduct = AdminProduct & Partial<Pick<ProductAnswer, 'undo'>>;
 /** Without `on`, adds a product, at most once for each `key`; with `on`, changes that product. */
 export async function saveProduct(
   form: ProductFormState,
-  on: { id: number; version: number } | undefined,
+  on: Stored | undefined,
   key: string,
 ): Promise<SavedProduct> {
   const body = requestOf(form, on?.version);

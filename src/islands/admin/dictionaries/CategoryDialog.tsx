@@ -1,8 +1,8 @@
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
-import type { Stored } from '../form/use-saved-form.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
 import { faultAt } from '../form/fault-at.ts';

@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { formStateText as text } from '#src/strings/admin/form-state.ts';
@@ -10,7 +11,6 @@ import { faultElsewhere } from './fault-at.ts';
 import { PICTURE_UPLOAD } from './picture-upload.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 import { leaveFreely } from './use-leave-guard.ts';
-import type { Stored } from './use-saved-form.ts';
 import { WaitNote } from './WaitNote.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { KEEP_FORM_EVERY_MS } from '#src/domain/limits/admin.ts';
 import {
   $heldForms,
@@ -26,7 +27,7 @@ type Options<Form> = {
   isForm: (stored: Partial<Form>) => boolean;
   title: (form: Form) => string;
   /** What the edit is based on; undefined for a new entry. */
-  on: { id: number; version: number } | undefined;
+  on: Stored | undefined;
   /** Idempotency key of the create. */
   key: string;
   /** The form may be closed: it is then sent from the device. */

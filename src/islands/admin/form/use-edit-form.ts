@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type Choice, differencesOf } from '#src/domain/admin/edit-conflict.ts';
+import { type Choice, differencesOf, type Stored } from '#src/domain/admin/edit-conflict.ts';
 import type { Faults } from './fault-at.ts';
-import { type AfterSave, type Stored, useSavedForm } from './use-saved-form.ts';
+import { type AfterSave, useSavedForm } from './use-saved-form.ts';
 
 /** How a value is edited, and how it is shown when two versions are compared. */
 export type Field<Value, Row> = {

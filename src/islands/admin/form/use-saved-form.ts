@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
 import { useGone } from '../use-gone.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
-
-/** The part of a row that a form needs: its id, and the version that the edit is based on. */
-export type Stored = { id: number; version: number };
 
 type BaseOptions<Form, Row> = {
   /** The row when the form was opened; undefined for a new one. */

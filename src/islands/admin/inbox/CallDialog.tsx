@@ -1,3 +1,4 @@
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { CALL_TEXT_MAX, CONTACT_MESSAGE_MAX } from '#src/domain/limits/visitors.ts';
 import { deleteMessage, noteCall } from '#src/stores/admin/inbox.ts';
 import { notify } from '#src/stores/toasts.ts';
@@ -7,7 +8,6 @@ import { succeeds, tellUndoable } from '../actions.ts';
 import { messagesChanged } from '../changes.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
 import type { Fields } from '../form/use-edit-form.ts';
-import type { Stored } from '../form/use-saved-form.ts';
 import { type ChosenProduct, ProductChoice } from './ProductChoice.tsx';
 
 type Values = { caller: string; product: ChosenProduct | null; vehicle: string; note: string };
