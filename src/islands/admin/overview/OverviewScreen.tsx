@@ -3,11 +3,11 @@ import { callText } from '#src/strings/admin/call.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { inboxAddress, newCallAddress } from '../inbox/inbox-address.ts';
 import { newProductAddress } from '../products/product-address.ts';
-import { AdminLink } from '../ui/AdminLink.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
+import { RowLink } from '../ui/RowLink.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useRead } from '../use-read.ts';
 import { WantedLine } from '../wanted/WantedLine.tsx';
@@ -34,10 +34,7 @@ export function OverviewScreen() {
           <div className="grid gap-x-12 gap-y-9 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <div className="grid content-start gap-9">
               <PanelSection id="pregled-poruke" title={text['messages.title']}>
-                <AdminLink
-                  href={inboxAddress()}
-                  className="flex min-h-14 items-center gap-3 border-b border-line text-ui hover:bg-surface"
-                >
+                <RowLink href={inboxAddress()}>
                   <Icon name="mail" className={data.messages.new > 0 ? 'text-accent' : 'text-ink-3'} />
                   <span className="mr-auto font-semibold">
                     {data.messages.new > 0 ? text['messages.new'](data.messages.new) : text['messages.none']}
@@ -47,8 +44,7 @@ export function OverviewScreen() {
                       </span>
                     )}
                   </span>
-                  <Icon name="next" size="sm" />
-                </AdminLink>
+                </RowLink>
                 <WantedLine />
               </PanelSection>
               <CatalogueCounts counts={data.products} />
