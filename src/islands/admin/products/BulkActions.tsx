@@ -12,11 +12,11 @@ import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { BulkDialog, type BulkKind as FieldKind } from './BulkDialog.tsx';
+import { BulkDialog, type FormKind } from './BulkDialog.tsx';
 import { DealDialog } from './DealDialog.tsx';
 import { tellChange } from './product-actions.ts';
 
-type BulkKind = FieldKind | 'deal' | 'delete';
+type BulkKind = FormKind | 'deal' | 'delete';
 
 type Props = { products: readonly AdminProductRow[]; isBin: boolean; onClear: () => void };
 

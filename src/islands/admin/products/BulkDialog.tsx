@@ -20,10 +20,10 @@ import { YearOptions } from '../product-form/YearOptions.tsx';
 import { BulkPrice, percentOf } from './BulkPrice.tsx';
 
 /** A field that can be set, or a change of another kind. */
-export type BulkKind = BulkFieldName | 'years' | 'price';
+export type FormKind = BulkFieldName | 'years' | 'price';
 
 type Props = {
-  kind: BulkKind;
+  kind: FormKind;
   products: readonly AdminProductRow[];
   busy: boolean;
   onApply: (change: BulkChange) => void;
@@ -35,7 +35,7 @@ const FORM_ID = 'masovna-izmjena';
 const NO_VALUE = 'bez';
 
 /** The change from the form's values, or the sentence about what is wrong with them. */
-function changeOf(kind: Props['kind'], data: FormData): BulkChange | string {
+function changeOf(kind: FormKind, data: FormData): BulkChange | string {
   const value = (name: string) => {
     const entry = data.get(name);
     return typeof entry === 'string' ? entry.trim() : '';
