@@ -7,7 +7,7 @@ import { SearchList } from '#src/views/search/SearchList.tsx';
 import { SearchNotes } from '#src/views/search/SearchNotes.tsx';
 import { SearchTools } from '#src/views/search/SearchTools.tsx';
 import { markBusy, type SearchPageParts } from './parts.ts';
-import { useHistory, usePresses, useSearchBox } from './use-presses.ts';
+import { useHeaderSearch, useHistory, usePresses } from './use-presses.ts';
 import { useSearch } from './use-search.ts';
 import { tellRendered } from '../rendered.ts';
 import { TakenPlace } from '../TakenPlace.tsx';
@@ -22,7 +22,7 @@ type Props = {
 export function SearchPage({ parts, prerendered }: Props) {
   const { asked, rendered, isWaiting, isSlow, actions } = useSearch(prerendered);
   usePresses(parts, actions);
-  useSearchBox(parts, actions);
+  useHeaderSearch(parts, actions);
   useHistory(parts, actions);
   useLayoutEffect(() => markBusy(parts, isWaiting, isSlow), [parts, isWaiting, isSlow]);
   useLayoutEffect(() => {

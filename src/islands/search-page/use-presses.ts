@@ -71,7 +71,7 @@ export function usePresses(parts: SearchPageParts, { go, retry }: SearchActions)
 }
 
 /** Searches from the header's search box without loading the page again. */
-export function useSearchBox(parts: SearchPageParts, { go }: SearchActions): void {
+export function useHeaderSearch(parts: SearchPageParts, { go }: SearchActions): void {
   useEffect(
     () =>
       onSearch((text) => {
@@ -84,7 +84,7 @@ export function useSearchBox(parts: SearchPageParts, { go }: SearchActions): voi
 }
 
 /** Handles Back and Forward. */
-export function useHistory({ input }: SearchPageParts, { follow }: { follow: () => void }): void {
+export function useHistory({ input }: SearchPageParts, { follow }: SearchActions): void {
   useEffect(() => {
     const onPopState = () => {
       if (input !== document.activeElement) writeSearch(input, searchInAddress().q);

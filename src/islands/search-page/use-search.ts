@@ -27,6 +27,8 @@ async function answerTo(state: SearchState, signal: AbortSignal): Promise<ShownA
 
 export type SearchActions = {
   go: (state: SearchState) => void;
+  /** Shows what the address names after Back or Forward. */
+  follow: () => void;
   retry: () => void;
 };
 
@@ -37,8 +39,8 @@ export function useSearch(prerendered: SearchState | undefined) {
   );
   const { asked, isWaiting } = page;
 
-  const actions = useMemo((): SearchActions & { follow: () => void } => {
-    return {
+  const actions = useMemo(
+    (): SearchActions => ({
       go: (state) => {
         history.pushState(null, '', searchPageAddress(state));
         dispatch({ type: 'asked', state, known: knownAnswer(state) });
@@ -48,8 +50,9 @@ export function useSearch(prerendered: SearchState | undefined) {
         dispatch({ type: 'followed', state, known: knownAnswer(state) });
       },
       retry: () => dispatch({ type: 'retried' }),
-    };
-  }, []);
+    }),
+    [],
+  );
 
   useEffect(() => {
     if (!isWaiting) return;
