@@ -80,13 +80,18 @@ const recentRows = (recent: readonly string[]): BoxRow[] => [
   { kind: 'clear', key: 'clear' },
 ];
 
-type Suggestions = { rows: readonly BoxRow[]; isLoading: boolean; isNone: boolean };
+export type FoundRows = {
+  rows: readonly BoxRow[];
+  isLoading: boolean;
+  /** The shop has answered without any result. */
+  isNone: boolean;
+};
 
 /** What the open box shows: earlier searches without a text, otherwise matches and a link to all results. */
 export function shownRows(
   query: string,
   recent: readonly string[],
-  { rows, isLoading, isNone }: Suggestions,
+  { rows, isLoading, isNone }: FoundRows,
 ): BoxRow[] {
   if (query === '') return recent.length === 0 ? [] : recentRows(recent);
   if (query.length < SEARCH_LETTERS_MIN) return [];

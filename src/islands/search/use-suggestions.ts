@@ -6,13 +6,9 @@ import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities
 import type { NamedVehicle, SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { loadSuggestions } from '#src/stores/search-files.ts';
 import { loadRows } from '#src/stores/search.ts';
-import { boxRows, type BoxRow, suggestionsByKey } from './box-rows.ts';
+import { boxRows, type FoundRows, suggestionsByKey } from './box-rows.ts';
 
-export type Suggestions = {
-  rows: readonly BoxRow[];
-  isLoading: boolean;
-  /** The shop has answered without any result. */
-  isNone: boolean;
+export type Suggestions = FoundRows & {
   /** Those that the text names. */
   vehicles: readonly NamedVehicle[];
 };
