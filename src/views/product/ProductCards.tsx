@@ -32,21 +32,14 @@ export const ProductCards = ({
   layout = 'rows',
   eager = 0,
   heading = 'h2',
-  withCode = false,
-  withRating = false,
   line,
+  ...look
 }: Props) => (
   <ul className={CARDS_CLASSES[layout]}>
     {products.map((product, i) => (
       <Fragment key={product.id}>
         {i === line?.before && line.item}
-        <CardItem
-          product={product}
-          heading={heading}
-          withCode={withCode}
-          withRating={withRating}
-          eager={i < eager}
-        />
+        <CardItem product={product} heading={heading} eager={i < eager} {...look} />
       </Fragment>
     ))}
   </ul>
