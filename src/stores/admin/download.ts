@@ -3,7 +3,7 @@ import { adminFetch } from './admin-call.ts';
 const REVOKE_AFTER_MS = 60_000;
 
 /** Hands a file to the browser's downloads. */
-export function saveFile(name: string, content: Blob): void {
+function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -12,6 +12,9 @@ export function saveFile(name: string, content: Blob): void {
   link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
+
+export const saveCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 
 /** Downloads a file with the owner's token, which a link cannot send. Throws AdminProblem. */
 export async function downloadFile(path: string, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ErrorLine, writeErrorFile } from '#src/domain/product-csv/error-file.ts';
-import { saveFile } from '#src/stores/admin/download.ts';
+import { saveCsv } from '#src/stores/admin/download.ts';
 import type { ImportState } from '#src/stores/admin/product-csv.ts';
 import { columnName, csvText as text, rowFaultText } from '#src/strings/admin/csv.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,12 +29,7 @@ const HEADERS = [
 
 export const ErrorsButton = ({ state }: { state: ImportState }) => (
   <Button
-    onClick={() =>
-      saveFile(
-        text['result.errorsName'],
-        new Blob([writeErrorFile(HEADERS, errorLines(state))], { type: 'text/csv;charset=utf-8' }),
-      )
-    }
+    onClick={() => saveCsv(text['result.errorsName'], writeErrorFile(HEADERS, errorLines(state)))}
     className="max-sm:flex-1 max-sm:px-2!"
   >
     {text['result.errorsButton']}

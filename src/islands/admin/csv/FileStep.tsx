@@ -1,13 +1,10 @@
 import { sampleFile } from '#src/domain/product-csv/sample-file.ts';
-import { saveFile } from '#src/stores/admin/download.ts';
+import { saveCsv } from '#src/stores/admin/download.ts';
 import { type ImportState, readFile } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { useFileDrop } from '../ui/use-file-drop.ts';
-
-const saveSample = () =>
-  saveFile(text['import.sampleName'], new Blob([sampleFile()], { type: 'text/csv;charset=utf-8' }));
 
 export function FileStep({ state }: { state: ImportState }) {
   const { isOver, zone } = useFileDrop(([file]) => {
@@ -31,7 +28,11 @@ export function FileStep({ state }: { state: ImportState }) {
           {text['import.choose']}
         </FileButton>
         <p className="text-sm text-ink-2 max-lg:hidden">{text['import.drop']}</p>
-        <button type="button" className="link" onClick={saveSample}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => saveCsv(text['import.sampleName'], sampleFile())}
+        >
           {text['import.sample']}
         </button>
       </div>
