@@ -8,6 +8,7 @@ import {
   isChassisNumber,
 } from '#src/domain/contact/contact.ts';
 import { CHASSIS_KEY } from './tab-keys.ts';
+import { keepInTab, readInTab } from './tab-storage.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */
 export function readContactDraft(): ContactDraft {
@@ -21,33 +22,15 @@ export function readContactDraft(): ContactDraft {
 }
 
 /** A complete chassis number, for the other enquiries of this tab. */
-export function readChassis(): string {
-  try {
-    return sessionStorage.getItem(CHASSIS_KEY) ?? '';
-  } catch (error) {
-    console.warn(CHASSIS_KEY, error);
-    return '';
-  }
-}
+export const readChassis = (): string => readInTab(CHASSIS_KEY) ?? '';
 
-export function keepChassis(number: string): void {
-  try {
-    if (isChassisNumber(number)) sessionStorage.setItem(CHASSIS_KEY, number);
-    else sessionStorage.removeItem(CHASSIS_KEY);
-  } catch (error) {
-    console.warn(CHASSIS_KEY, error);
-  }
-}
+export const keepChassis = (number: string): void =>
+  keepInTab(CHASSIS_KEY, isChassisNumber(number) ? number : null);
 
 /** `filled` is what the address has filled in. */
 export function keepDraft(values: ContactValues, filled: FilledIn | undefined): void {
-  try {
-    if (Object.values(values).some(Boolean))
-      sessionStorage.setItem(CONTACT_DRAFT_KEY, JSON.stringify({ ...values, filled }));
-    else sessionStorage.removeItem(CONTACT_DRAFT_KEY);
-  } catch (error) {
-    console.warn(CONTACT_DRAFT_KEY, error);
-  }
+  const isTyped = Object.values(values).some(Boolean);
+  keepInTab(CONTACT_DRAFT_KEY, isTyped ? JSON.stringify({ ...values, filled }) : null);
 }
 
 /** JSON, or form data where there are photographs, whose bytes it carries without encoding them. */

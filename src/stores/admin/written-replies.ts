@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { keepInTab } from '../tab-storage.ts';
 
 /** An answer that differs from its template. */
 type WrittenReply = { template: string; text: string };
@@ -19,15 +20,7 @@ function read(): WrittenReplies {
 
 /** By id of the message. They stay when a message is closed and when the page is loaded again, until the tab is closed. */
 export const $writtenReplies = atom<WrittenReplies>(inBrowser ? read() : {});
-if (inBrowser)
-  $writtenReplies.listen((replies) => {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(replies));
-    } catch (error) {
-      // Full or forbidden: they stay in memory.
-      console.warn(KEY, error);
-    }
-  });
+$writtenReplies.listen((replies) => keepInTab(KEY, JSON.stringify(replies)));
 
 /** Without a `reply` the message has none. */
 export const keepReply = (id: number, reply: WrittenReply | undefined): void =>
