@@ -3,7 +3,7 @@ import { formText as text } from '#src/strings/admin/product-form.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { focusField } from './focus-field.ts';
 
-export type FieldFault = { field: string; message: string };
+type FieldFault = { field: string; message: string };
 
 /** The rule is about both years; the focus goes to the first of the two selects. */
 const controlOf = (field: string): string => field.replace(/years$/, 'yearFrom');
