@@ -1,9 +1,10 @@
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
 import { columnName, csvText as text, rowFaultText } from '#src/strings/admin/csv.ts';
 import { Change, FieldRow } from '../ui/Change.tsx';
+import { Dot } from '../ui/Dot.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-const MARKS = {
+const DOTS = {
   new: 'bg-yes',
   changed: 'bg-maybe',
   same: 'border-[1.5px] border-ink-2',
@@ -19,7 +20,7 @@ export function ReportRow({ report }: { report: RowReport }) {
         <p className="text-ui leading-snug font-semibold wrap-anywhere">{name || text['row.unnamed']}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 num">
           <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${MARKS[kind]}`} />
+            <Dot className={DOTS[kind]} />
             {text[`row.${kind}`]}
           </span>
           <span>

@@ -6,6 +6,7 @@ import { adStateText, olxText as text, positionText, sideText } from '#src/strin
 import { readingReasonText } from '#src/strings/olx-import.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { Dot } from '../ui/Dot.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { AdPicture } from './AdPicture.tsx';
@@ -140,7 +141,7 @@ function Confidence({ confidence }: { confidence: number }) {
   const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap num">
-      <span aria-hidden="true" className={`size-2 rounded-full forced-color-adjust-none ${DOTS[level]}`} />
+      <Dot className={DOTS[level]} />
       {text[`confidence.${level}`]} · {text.percent(confidence)}
     </span>
   );

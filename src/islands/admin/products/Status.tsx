@@ -7,11 +7,12 @@ import type { ProductStatus } from '#src/domain/product/product.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { usePublish } from '../publish/use-publish.ts';
+import { Dot } from '../ui/Dot.tsx';
 
 const DOTS = {
   published: 'bg-yes',
   draft: 'border-[1.5px] border-ink-2',
-  archived: 'bg-ink-3',
+  archived: 'rounded-1! bg-ink-3',
   pending: 'border-2 border-maybe',
 } satisfies Record<ProductStatus | 'pending', string>;
 
@@ -22,10 +23,7 @@ export function Status({ status, pendingVersion }: Pick<AdminProductRow, 'status
     status === 'published' && waitsForPublish(pendingVersion, publish?.liveVersion) ? 'pending' : status;
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <span
-        aria-hidden="true"
-        className={`size-2 shrink-0 forced-color-adjust-none ${shown === 'archived' ? 'rounded-1' : 'rounded-full'} ${DOTS[shown]}`}
-      />
+      <Dot className={DOTS[shown]} />
       {shown === 'pending' ? text.waitsForPublish : fieldChoiceText.status[shown]}
     </span>
   );

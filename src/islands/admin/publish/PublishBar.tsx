@@ -7,6 +7,7 @@ import { adminText as text, publishedSentence } from '#src/strings/admin/shell.t
 import { atMoment } from '#src/strings/moment.ts';
 import { withBackoff, useRead } from '../use-read.ts';
 import { PUBLISH_KEY } from './use-publish.ts';
+import { Dot } from '../ui/Dot.tsx';
 
 /** Polling intervals during a publish, and the first one otherwise. */
 const BUSY_MS = 1000;
@@ -62,10 +63,7 @@ export function PublishBar() {
   };
   return (
     <div className="flex min-h-target items-center gap-2.5 text-sm text-ink-2 max-lg:border-t max-lg:border-line max-lg:py-1.5 lg:justify-self-end">
-      <span
-        aria-hidden="true"
-        className={`size-2 shrink-0 rounded-full forced-color-adjust-none ${DOTS[publish.state]}`}
-      />
+      <Dot className={DOTS[publish.state]} />
       {/* Announcing every page count would drown out everything else. */}
       <p role={publish.state === 'building' ? undefined : 'status'} className="mr-auto num">
         {said}
