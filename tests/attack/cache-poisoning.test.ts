@@ -109,10 +109,14 @@ test('parameters that no response depends on appear in no response and in no cac
 
 test('what is missing with some parameters is not stored for the others of its address', async () => {
   const app = catalogueRoutes();
-  for (const path of ['/api/products?page=1', '/api/shop/products?page=1']) {
+  for (const [path, status] of [
+    ['/api/products?page=1', 404],
+    // The shop's own list is empty then.
+    ['/api/shop/products?page=1', 200],
+  ] as const) {
     const found = await answerOf(app, OWN + path);
     const missing = await answerOf(app, `${OWN}${path}&manufacturer=nema`);
-    expect([found.status, missing.status], path).toEqual([200, 404]);
+    expect([found.status, missing.status], path).toEqual([200, status]);
     expect(missing.headers['netlify-vary'], path).toBe(found.headers['netlify-vary']);
   }
 });
