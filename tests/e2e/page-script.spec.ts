@@ -23,7 +23,10 @@ test('before the first touch a page loads at most 7.5 KiB of script, the home pa
   const product = await someProduct(shopUrl);
   // Until a new product is published, the home page loads React to show it.
   await expect.poll(() => hasNewestOnHome(shopUrl), { timeout: 30_000 }).toBe(true);
-  for (const path of ['/', '/audi/a4', '/svi-proizvodi', `/proizvod/${product.id}`]) {
+  for (const path of [
+    ...['/', '/audi/a4', '/svi-proizvodi', `/proizvod/${product.id}`],
+    ...['/wishlist', '/kontakt', '/search?q=far'],
+  ]) {
     const scripts = new Set<string>();
     const note = (request: Request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());

@@ -31,3 +31,5 @@ export const SHOP_TIME_ZONE = 'Europe/Sarajevo';
 export const OWN_PARTS = 4;
 /** The gallery shows the next picture when one is dragged this far. */
 export const SWIPE_PX = 50;
+/** After this a form that the browser sends can be sent again, e.g. when the visitor has stopped the page from loading. */
+export const SEND_AGAIN_MS = 10_000;

@@ -15,8 +15,6 @@ export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 4000;
 /** Nobody fills in the form faster than this. */
 export const CONTACT_FASTEST_MS = 2000;
-/** After this a form that the browser sends can be sent again, e.g. when the visitor has stopped the page from loading. */
-export const SEND_AGAIN_MS = 10_000;
 /** Messages of one caller within a window. */
 export const CONTACT_MESSAGES_MAX = 5;
 export const CONTACT_WINDOW_SECONDS = 15 * 60;

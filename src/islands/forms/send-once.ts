@@ -1,4 +1,4 @@
-import { SEND_AGAIN_MS } from '#src/domain/limits/visitors.ts';
+import { SEND_AGAIN_MS } from '#src/domain/limits/pages.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { unansweredText } from '#src/strings/offline.ts';
 
