@@ -77,28 +77,26 @@ const RESTRICTED_SYNTAX = [
 
 const FOLDER_NAMES = Object.keys(IMPORTS).map((folder) => folder.split('/').at(-1));
 
-const mayImport = Object.entries(IMPORTS).map(([folder, open]) => ({
+/** @param {string} folder @param {{ regex: string, message: string }[]} patterns */
+const refuseImports = (folder, patterns) => ({
   name: `imports of ${folder}`,
   files: [`${folder}/**/*.{ts,tsx,astro}`],
   ignores: ['**/*.test.ts'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^#(?!(?:${[folder, ...open].join('|')})(?:/|\\.ts$|\\.js\\?url$))`,
-            message: `${folder} may import only: ${open.join(', ') || 'nothing of ours'}.`,
-          },
-          {
-            regex: `^\\.\\.?/(?:.*/)?(?:${FOLDER_NAMES.filter((name) => !folder.endsWith(name)).join('|')})/`,
-            message: 'Between folders import by #name.',
-          },
-        ],
-      },
-    ],
-  },
-}));
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const mayImport = Object.entries(IMPORTS).map(([folder, open]) =>
+  refuseImports(folder, [
+    {
+      regex: `^#(?!(?:${[folder, ...open].join('|')})(?:/|\\.ts$|\\.js\\?url$))`,
+      message: `${folder} may import only: ${open.join(', ') || 'nothing of ours'}.`,
+    },
+    {
+      regex: `^\\.\\.?/(?:.*/)?(?:${FOLDER_NAMES.filter((name) => !folder.endsWith(name)).join('|')})/`,
+      message: 'Between folders import by #name.',
+    },
+  ]),
+);
 
 /** The same between the folders of `local`; its own files are the commands, which may import all of them. */
 const LOCAL_IMPORTS = {
@@ -114,24 +112,14 @@ const LOCAL_IMPORTS = {
   backup: ['command', 'database', 'pictures', 'process'],
 };
 
-const mayImportInLocal = Object.entries(LOCAL_IMPORTS).map(([folder, open]) => ({
-  name: `imports of local/${folder}`,
-  files: [`local/${folder}/**/*.ts`],
-  ignores: ['**/*.test.ts'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^\\.\\./(?!(?:${open.join('|')})/)`,
-            message: `local/${folder} may import only: ${open.join(', ') || 'nothing of local'}.`,
-          },
-        ],
-      },
-    ],
-  },
-}));
+const mayImportInLocal = Object.entries(LOCAL_IMPORTS).map(([folder, open]) =>
+  refuseImports(`local/${folder}`, [
+    {
+      regex: `^\\.\\./(?!(?:${open.join('|')})/)`,
+      message: `local/${folder} may import only: ${open.join(', ') || 'nothing of local'}.`,
+    },
+  ]),
+);
 
 const NO_MARKUP = {
   selector: 'MemberExpression[property.name="innerHTML"], JSXAttribute[name.name="dangerouslySetInnerHTML"]',

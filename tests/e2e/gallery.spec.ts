@@ -56,31 +56,6 @@ test('the gallery cycles by buttons, keys and thumbnails, and says which picture
   expect(violations.map((v) => v.id)).toEqual([]);
 });
 
-test('on a phone a picture of 4:3 fills its place beside the thumbnails', async ({ page, shopUrl }) => {
-  const { id } = await withPictures(shopUrl, (n) => n > 1);
-  await page.setViewportSize(PHONE);
-  await page.goto(`/proizvod/${id}`);
-  const place = (await page.locator('.gal__strip img').first().boundingBox())!;
-  expect(place.width / place.height).toBeCloseTo(4 / 3, 2);
-});
-
-test('on a phone held sideways the picture uses the height above the call bar', async ({ page, shopUrl }) => {
-  const { id } = await withPictures(shopUrl, (n) => n > 1);
-  const picture = page.locator('.gal__strip img').first();
-  for (const [width, height, least] of [
-    [640, 360, 240],
-    [844, 390, 240],
-    [360, 225, 120],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/proizvod/${id}`);
-    const shown = (await picture.boundingBox())!;
-    expect(shown.height).toBeGreaterThanOrEqual(least);
-    const bar = (await page.locator('.callbar').boundingBox())!;
-    expect(shown.height).toBeLessThanOrEqual(bar.y);
-  }
-});
-
 test('the full screen is a modal dialog that cycles, closes by Escape and returns the focus', async ({
   page,
   shopUrl,
@@ -262,25 +237,4 @@ test.describe('with JavaScript off', () => {
     await expect(counter(page)).toBeHidden();
     await expect(page.locator('.gal__strip a').nth(1)).toHaveAttribute('href', /\/1280\.webp$/);
   });
-});
-
-test('controls on a light picture that fills the screen have a dark background', async ({
-  page,
-  shopUrl,
-}) => {
-  const { id } = await withPictures(shopUrl, (n) => n > 1);
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`/proizvod/${id}`);
-  await page.locator('.gal__strip a').first().click();
-  await expect(dialog(page)).toBeVisible();
-  const alphas = await dialog(page)
-    .locator('.pswp__button, .fs__n')
-    .evaluateAll((all) =>
-      all.map((element) => {
-        const [, alpha] = /rgba\(.*, ([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor) ?? [];
-        return Number(alpha ?? 1);
-      }),
-    );
-  expect(alphas.length).toBeGreaterThanOrEqual(5);
-  expect(Math.min(...alphas)).toBeGreaterThan(0.5);
 });

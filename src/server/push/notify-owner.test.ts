@@ -209,20 +209,21 @@ test.each(['https://10.0.0.1/device', 'http://93.184.215.14/device', 'no address
   },
 );
 
+const pushState = async () => (await call('GET', '/api/admin/push')).body as { endpoints: string[] };
+
 test('the panel knows which of its devices are notified, and can turn each off', async () => {
   await subscribe('/phone');
   await subscribe('/phone');
-  const state = async () => (await call('GET', '/api/admin/push')).body;
-  expect(await state()).toEqual({ publicKey: vapid.publicKey, endpoints: [`${serviceUrl}/phone`] });
+  expect(await pushState()).toEqual({ publicKey: vapid.publicKey, endpoints: [`${serviceUrl}/phone`] });
   await call('DELETE', '/api/admin/push', { endpoint: `${serviceUrl}/phone` });
-  expect(await state()).toMatchObject({ endpoints: [] });
+  expect(await pushState()).toMatchObject({ endpoints: [] });
   await sendMessage();
   expect(received).toEqual([]);
 });
 
 test('the newest devices are kept when there are too many', async () => {
   for (let n = 0; n <= PUSH_DEVICES_MAX; n++) await subscribe(`/${n}`);
-  const { endpoints } = (await call('GET', '/api/admin/push')).body as { endpoints: string[] };
+  const { endpoints } = await pushState();
   expect(endpoints).toHaveLength(PUSH_DEVICES_MAX);
   expect(endpoints).not.toContain(`${serviceUrl}/0`);
 });
@@ -231,7 +232,7 @@ test('a new device is kept, also when the clock was set back since the others we
   for (let n = 0; n < PUSH_DEVICES_MAX; n++) await subscribe(`/${n}`);
   await db.update(pushSubscriptions).set({ createdAt: sql`now() + interval '1 day'` });
   await subscribe('/new');
-  const { endpoints } = (await call('GET', '/api/admin/push')).body as { endpoints: string[] };
+  const { endpoints } = await pushState();
   expect(endpoints).toHaveLength(PUSH_DEVICES_MAX);
   expect(endpoints).toContain(`${serviceUrl}/new`);
 });
@@ -239,8 +240,8 @@ test('a new device is kept, also when the clock was set back since the others we
 test.each([{}, { p256dh: 'x', auth: 'y' }, { p256dh: 'A'.repeat(87) }])(
   'keys like %j are refused',
   async (keys) => {
-    const endpoint = `${serviceUrl}/phone`;
-    expect(await call('PUT', '/api/admin/push', { endpoint, keys })).toMatchObject({ status: 400 });
+    const subscription = { endpoint: `${serviceUrl}/phone`, keys };
+    expect(await call('PUT', '/api/admin/push', subscription)).toMatchObject({ status: 400 });
   },
 );
 
