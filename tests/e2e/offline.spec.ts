@@ -153,7 +153,8 @@ test('a page that was loaded without the worker and claimed by it before it aske
 }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  // The clock runs until it is paused, so that moment must be later than any delay of the machine.
+  await page.clock.pauseAt(now + 3_600_000);
   await page.goto('/o-nama');
   // As the page before this one may have done.
   await page.evaluate(async () => {
