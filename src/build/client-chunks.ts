@@ -61,7 +61,15 @@ export function clientChunks(): Plugin {
       name === 'client'
         ? {
             build: {
-              rolldownOptions: { output: { codeSplitting: { groups } } },
+              rolldownOptions: {
+                output: { codeSplitting: { groups } },
+                // Otherwise a page that needs one constant of a group loads all of it before the first touch. Rules and
+                // words only declare things.
+                treeshake: {
+                  moduleSideEffects: [{ test: /[\\/]src[\\/](?:domain|strings)[\\/]/, sideEffects: false }],
+                },
+                optimization: { inlineConst: { mode: 'all', pass: 3 } },
+              },
               modulePreload: {
                 resolveDependencies: (_file, dependencies) =>
                   dependencies.filter((path) => REQUESTED_WITH_ISLANDS.test(path)),

@@ -98,6 +98,14 @@ test('the form contains the saved vehicle and the searched text', async ({ page 
   await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 2008');
 });
 
+test('the form contains what an empty list of a category or of a vehicle was about', async ({ page }) => {
+  await page.goto('/trazim-dio?kategorija=prednji-branik');
+  await expect(page.getByLabel('Dio *')).toHaveValue('Prednji Branik');
+  await page.goto('/trazim-dio?auto=bmw/x5/2007');
+  await expect(page.getByLabel('Vozilo *')).toHaveValue('BMW X5 2007');
+  await expect(page.getByLabel('Dio *')).toHaveValue('');
+});
+
 test.describe('with nothing filled in', () => {
   test.use({ viewport: PHONE, expected: /status of 400/ });
   test('the first press shows our own errors in view', async ({ page }) => {

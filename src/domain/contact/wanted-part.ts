@@ -1,6 +1,5 @@
 import { isEmail, isPhone, oneLine } from './contact.ts';
 import { CONTACT_NAME_MAX, CONTACT_NAME_MIN, WANTED_TEXT_MAX, WANTED_TEXT_MIN } from '../limits/visitors.ts';
-import type { SavedVehicle } from '../vehicle/saved-vehicle.ts';
 
 /** Field names of `/api/wanted-parts`, in the order of the form. */
 export const WANTED_FIELDS = ['dio', 'vozilo', 'ime', 'telefon', 'email', 'pristanak'] as const;
@@ -43,24 +42,6 @@ export function wantedFaults(values: WantedValues): Partial<Record<WantedField, 
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault));
 }
-
-/** `Audi A4 2008 B7 karavan`, in a form that the shop can read. */
-export const wantedVehicle = ({
-  manufacturer,
-  model,
-  year,
-  generation,
-  body,
-  engine,
-}: SavedVehicle): string =>
-  [manufacturer.name, model.name, year, generation, body, engine].filter(Boolean).join(' ');
-
-/** `bmw-x5` → `BMW X5`: short words of a slug are mostly abbreviations. */
-export const wordsOfSlug = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => (word.length < 4 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
 
 /** The address of the form, filled in as far as known. */
 export function wantedAddress(known: { part?: string | undefined; vehicle?: string | undefined }): string {

@@ -1,5 +1,5 @@
 import type { ListScope } from '#src/domain/product-list/list-scope.ts';
-import { WANTED_PAGE, wantedAddress, wordsOfSlug } from '#src/domain/contact/wanted-part.ts';
+import { WANTED_PAGE } from '#src/domain/contact/wanted-part.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,9 +30,9 @@ const RetryButton = () => (
 
 /** Address of the form for a wanted part, filled in with what the list is about. */
 function wantedIn(scope: ListScope, path: string): string {
-  if (scope.kind === 'category') return wantedAddress({ part: wordsOfSlug(scope.category) });
+  if (scope.kind === 'category') return `${WANTED_PAGE}?kategorija=${scope.category}`;
   // The unparsed path: on the fallback page manufacturer, model and year are filled in later.
-  return scope.kind === 'vehicle' ? `${WANTED_PAGE}?auto=${path.slice(1)}` : wantedAddress({});
+  return scope.kind === 'vehicle' ? `${WANTED_PAGE}?auto=${path.slice(1)}` : WANTED_PAGE;
 }
 
 /** The page of all years; undefined where the list is not of one year. */
