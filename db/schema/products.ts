@@ -17,6 +17,7 @@ import { type ChoiceFieldName, choiceValues, PRODUCT_FIELDS } from '#src/domain/
 import { productCategories, tuningCategories } from './categories.ts';
 import { createdAt, id, moment, oneOf, tsvector, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';
+import { lowerCase } from './lower-case.ts';
 import { manufacturers, models } from './vehicles.ts';
 
 const CHOICES = Object.entries(PRODUCT_FIELDS).flatMap(([name, field]) =>
@@ -121,7 +122,7 @@ export const products = pgTable(
       .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null and category_id is null and tuning_category_id is null`),
     index('products_stored_at')
-      .on(sql`lower(${t.storagePlace})`)
+      .on(lowerCase(sql`${t.storagePlace}`))
       .where(sql`storage_place is not null`),
     index('products_terms').using('gin', t.terms),
   ],

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers, pushSubscriptions } from '#db/schema/index.ts';
+import { lowerCase } from '#db/schema/lower-case.ts';
 import { pick } from '../pick-columns.ts';
 
 export type AdminUser = { id: number; username: string; passwordHash: string };
@@ -14,7 +15,8 @@ export async function findAdminUser(db: Db, username: string): Promise<AdminUser
 }
 
 /** Phones begin a word with a capital, so a login names a user in any letters. */
-export const isCalled = (username: string): SQL => sql`lower(${adminUsers.username}) = lower(${username})`;
+export const isCalled = (username: string): SQL =>
+  sql`${lowerCase(sql`${adminUsers.username}`)} = ${lowerCase(sql`${username}::text`)}`;
 
 /** A user of exactly this name comes before one in other letters. */
 export async function findUserOfLogin(db: Db, username: string): Promise<AdminUser | undefined> {

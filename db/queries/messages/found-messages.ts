@@ -1,7 +1,7 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
+import { lowerCase } from '#db/schema/lower-case.ts';
 
-// `lower` does not change letters beyond ASCII in some databases.
-const folded = (text: SQL): SQL => sql`lower(translate(${text}, 'ČĆŠŽĐčćšžđ', 'CCSZDccszd'))`;
+const folded = (text: SQL): SQL => sql`translate(${lowerCase(text)}, 'čćšžđ', 'ccszd')`;
 const contains = (text: SQL, part: string): SQL => sql`strpos(${text}, ${folded(sql`${part}::text`)}) > 0`;
 
 const WORDS = folded(sql`concat_ws(' ', first_name, last_name, email, phone, subject, body, vehicle)`);

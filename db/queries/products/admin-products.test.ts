@@ -4,13 +4,19 @@ import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-d
 import { listAdminProducts } from './admin-products.ts';
 import { reindexCatalogue } from '../search/search-index.ts';
 
-const NAMES = ['Bez mreže 1', 'Set kvačila bez zamajca', 'Far lijevi, auto dijelovi'];
+const PLACES = {
+  'Bez mreže 1': 'školjka Đurđija',
+  'Set kvačila bez zamajca': null,
+  'Far lijevi, auto dijelovi': 'Школски магацин',
+};
+const NAMES = Object.keys(PLACES);
 
 let database: TestDatabase;
 let ignition: number;
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const name of NAMES) await aProduct(database.db, { name });
+  for (const [name, storagePlace] of Object.entries(PLACES))
+    await aProduct(database.db, { name, storagePlace });
   const { id } = await aProduct(database.db, {
     name: 'Bobina paljenja',
     partNumbers: ['0 221 504 IOL', '1J0 919 051 H'],
@@ -50,7 +56,11 @@ test('finds a product by its code', async () => {
   expect(await namesFor(`šifra ${ignition + 1000}`)).toEqual([]);
 });
 
-test('finds what lies in a place', async () => {
-  expect(await namesFor('polica b2')).toEqual(['Bobina paljenja']);
-  expect(await namesFor('polica b')).toEqual([]);
+test.each([
+  ['polica b2', ['Bobina paljenja']],
+  ['polica b', []],
+  ['ŠKOLJKA ĐURĐIJA', ['Bez mreže 1']],
+  ['школски магацин', ['Far lijevi, auto dijelovi']],
+])('finds what lies in %s, whatever the locale of the database is', async (search, names) => {
+  expect(await namesFor(search)).toEqual(names);
 });

@@ -9,6 +9,7 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
+import { lowerCase } from '#db/schema/lower-case.ts';
 import {
   type AdminGap,
   type AdminListStatus,
@@ -75,7 +76,7 @@ const ORDERS: Record<AdminSort, SQL> = {
 
 const found = (search: string): SQL => {
   const terms = adminSearchTerms(search);
-  const isStoredThere = sql`lower(p.storage_place) = lower(${search})`;
+  const isStoredThere = sql`${lowerCase(sql`p.storage_place`)} = ${lowerCase(sql`${search}::text`)}`;
   return terms === undefined ? isStoredThere : sql`(p.terms @@ ${terms}::tsquery or ${isStoredThere})`;
 };
 

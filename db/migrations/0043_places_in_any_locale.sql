@@ -1,0 +1,2 @@
+DROP INDEX "products_stored_at";--> statement-breakpoint
+CREATE INDEX "products_stored_at" ON "products" USING btree (lower(translate("storage_place", 'ČĆŠŽĐÄÖÜËАБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ', 'čćšžđäöüëабвгдђежзијклљмнњопрстћуфхцчџш'))) WHERE storage_place is not null;

@@ -1,0 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** In a database of the locale C, `lower` changes no letter beyond ASCII. */
+const CAPITALS = 'ČĆŠŽĐÄÖÜËАБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ';
+
+/** The text in small letters, equal in every locale of a database. An index is made of this expression. */
+export const lowerCase = (text: SQL): SQL =>
+  sql`lower(translate(${text}, ${sql.raw(`'${CAPITALS}', '${CAPITALS.toLowerCase()}'`)}))`;
