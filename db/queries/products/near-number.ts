@@ -12,11 +12,10 @@ import { publishedP } from './product-conditions.ts';
 
 /** Shorter numbers differ in one character from too many others. */
 const NEAR_FROM = 6;
-const CANDIDATES_MAX = 200;
 
 /**
- * The published part number that differs from this one in one character, or in two swapped ones; as it is written.
- * Undefined when there is none or several are as near.
+ * The published part number with this key, or else the one that differs from it in one character or in two swapped ones;
+ * as it is written. Undefined when there is none or several are as near.
  */
 export async function findNearNumber(db: Db, key: string): Promise<string | undefined> {
   if (key.length < NEAR_FROM) return undefined;
@@ -25,9 +24,13 @@ export async function findNearNumber(db: Db, key: string): Promise<string | unde
     beginning(PART_NUMBER_MARK + key.slice(0, half)),
     beginning(REVERSED_MARK + reversed(key).slice(0, half)),
   ]);
+  // All of them: a carmaker's numbers begin alike, and the one that is meant may be any of hundreds.
   const { rows } = await db.execute<{ number: string }>(sql`
-    select distinct number from products p, unnest(p.part_numbers) number
-    where p.terms @@ ${query}::tsquery and ${publishedP} limit ${CANDIDATES_MAX}`);
-  const near = rows.filter(({ number }) => typingDistance(key, lookalikeKey(number), 1) <= 1);
+    select distinct number collate "C" as number from products p, unnest(p.part_numbers) number
+    where p.terms @@ ${query}::tsquery and ${publishedP}
+      and abs(length(regexp_replace(number, '[^[:alnum:]]', '', 'g')) - ${key.length}::int) <= 1
+    order by number`);
+  const distances = Map.groupBy(rows, ({ number }) => typingDistance(key, lookalikeKey(number), 1));
+  const near = distances.get(0) ?? distances.get(1) ?? [];
   return new Set(near.map(({ number }) => lookalikeKey(number))).size === 1 ? near[0]?.number : undefined;
 }

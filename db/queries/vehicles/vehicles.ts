@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { generations, manufacturers, models } from '#db/schema/index.ts';
 import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
@@ -59,7 +59,8 @@ export type CatalogueVehicle = {
 
 /**
  * The vehicle that a caller names, by id, slug, alias or name. Case and diacritics are ignored, so `Škoda` and `skoda`
- * are equal: `slug` is the text after `slugify`. Without a model only the manufacturer is looked up.
+ * are equal: `slug` is the text after `slugify`. Where one's alias is another's slug or name, the slug comes first, then
+ * the name. Without a model only the manufacturer is looked up.
  */
 export async function findCatalogueVehicle(
   db: Db,
@@ -76,6 +77,13 @@ export async function findCatalogueVehicle(
         or ${manufacturers.aliases} @> array[${manufacturer.text}]
         or ${manufacturers.id}::text = ${manufacturer.text}`,
     )
+    .orderBy(
+      desc(eq(manufacturers.slug, manufacturer.slug)),
+      desc(eq(manufacturers.name, manufacturer.text)),
+      desc(sql`${manufacturers.slugAliases} @> array[${manufacturer.slug}]`),
+      desc(sql`${manufacturers.aliases} @> array[${manufacturer.text}]`),
+      asc(manufacturers.id),
+    )
     .limit(1);
   if (!found) return undefined;
   if (!asked.model) return { manufacturer: found, model: null };
@@ -87,6 +95,7 @@ export async function findCatalogueVehicle(
       sql`${eq(models.manufacturerId, found.id)}
         and (${models.slug} = ${slug} or ${models.name} = ${text} or ${models.aliases} @> array[${text}])`,
     )
+    .orderBy(desc(eq(models.slug, slug)), desc(eq(models.name, text)), asc(models.id))
     .limit(1);
   // A model may be named 206, which is also the id of some model: a name is preferred.
   if (model) return { manufacturer: found, model };
