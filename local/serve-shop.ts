@@ -15,7 +15,7 @@ export async function serveShop(
   site: string,
 ): Promise<HttpServer> {
   const currentFolder = () => site;
-  const { rules } = await openNetlifyConfig({ root: process.cwd(), currentFolder });
+  const { rules, upToDate } = await openNetlifyConfig({ root: process.cwd(), currentFolder });
   for (const warning of rules().warnings) console.warn(`  ${warning}`);
   const staticFiles = createStaticFiles({ currentFolder, rules });
   // Functions read pages of this site over loopback, whatever host name visitors use.
@@ -26,7 +26,7 @@ export async function serveShop(
       return siteUrl;
     },
   });
-  const server = await startHttpServer({ port, host, trustsProxy, functions, staticFiles, rules });
+  const server = await startHttpServer({ port, host, trustsProxy, functions, staticFiles, rules, upToDate });
   siteUrl = server.url;
   return server;
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { rename } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { holdCall, serveTestFolder } from '../../tests/setup/served-folder.ts';
 import { PortBusy, startHttpServer } from './http-server.ts';
@@ -70,6 +70,29 @@ test('a visitor in the moment between two renames waits for the new folder', asy
   const waiting = get('/');
   setTimeout(() => void rename(`${dist}-old`, dist), 80);
   expect((await waiting).status).toBe(200);
+});
+
+test('the pages and the rules of another site are served from the same moment on, for visitors who wait as well', async () => {
+  const dist = join(served.root, 'dist');
+  await cp(dist, `${dist}-next`, { recursive: true });
+  await mkdir(join(`${dist}-next`, 'stranica/2'), { recursive: true });
+  await writeFile(join(`${dist}-next`, 'stranica/2/a.html'), 'a, page 2');
+  await writeFile(join(`${dist}-next`, '_redirects'), '/a  page=:page  /stranica/:page/a  200!');
+  const further = async () => {
+    const answer = await get('/a?page=2');
+    return [answer.status, await answer.text()];
+  };
+  await further();
+  await rename(dist, `${dist}-old`);
+  const waiting = Array.from({ length: 5 }, further);
+  await pause(80);
+  await rename(`${dist}-next`, dist);
+  const next = [200, 'a, page 2'];
+  expect(await further()).toEqual(next);
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => next));
+  await rm(dist, { recursive: true });
+  await rename(`${dist}-old`, dist);
+  expect(await further()).not.toEqual(next);
 });
 
 test('a second server on the port is refused', async () => {

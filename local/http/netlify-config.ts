@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import type { RedirectRule } from './redirect-rules.ts';
@@ -13,9 +14,19 @@ export interface SiteRules {
 }
 
 export interface NetlifyConfig {
-  /** The rules of the folder that is published now. Changes of the files take effect within a second. */
+  /** As they were read last. */
   rules: () => SiteRules;
+  /**
+   * Resolves when `rules` are those of the folder that is published now, so files and rules change together. Waits while
+   * a publisher swaps that folder.
+   */
+  upToDate: () => Promise<void>;
 }
+
+const NOTHING_WHERE_MISSING = { throwIfNoEntry: false } as const;
+/** Far longer than a swap takes. */
+const SWAP_TRIES = 50;
+const SWAP_PAUSE_MS = 20;
 
 export interface NetlifyConfigOptions {
   /** Where netlify.toml is. It may be missing, as may the other two. */
@@ -32,31 +43,29 @@ export async function openNetlifyConfig({
     const folder = currentFolder();
     return [join(root, 'netlify.toml'), join(folder, '_headers'), join(folder, '_redirects')];
   };
-  let stamp = stampOf(sources());
+  const stampNow = () => `${statSync(currentFolder(), NOTHING_WHERE_MISSING)?.ino}|${stampOf(sources())}`;
+  let stamp = stampNow();
   let current = await readRules(sources());
-  let checkedAt = performance.now();
+  let reading: Promise<void> | undefined;
 
-  /** Requests use the old rules for the few milliseconds this takes, or for good if a file cannot be read. */
-  const readAgain = (): void => {
-    const next = stampOf(sources());
-    if (next === stamp) return;
+  const readAgain = async (): Promise<void> => {
+    // A publisher swaps the whole folder with two renames: without a folder there are no rules, but soon there will be.
+    for (let tries = 0; tries < SWAP_TRIES && !existsSync(currentFolder()); tries++)
+      await pause(SWAP_PAUSE_MS);
+    const next = stampNow();
+    try {
+      current = await readRules(sources());
+    } catch {
+      // A file that cannot be read: the rules before it stay in force.
+    }
     stamp = next;
-    readRules(sources()).then(
-      (rules) => {
-        current = rules;
-      },
-      () => undefined,
-    );
   };
 
   return {
-    rules: () => {
-      const now = performance.now();
-      if (now - checkedAt > 500) {
-        checkedAt = now;
-        readAgain();
-      }
-      return current;
+    rules: () => current,
+    upToDate: async () => {
+      // Called for every request. Synchronous, because four calls take 15 µs and the thread pool ten times as long.
+      while (stampNow() !== stamp) await (reading ??= readAgain().finally(() => (reading = undefined)));
     },
   };
 }
@@ -76,7 +85,7 @@ async function readRules([
   headersFile = '',
   redirectsFile = '',
 ]: string[]): Promise<SiteRules> {
-  const config = statSync(netlifyConfigPath, { throwIfNoEntry: false }) ? { netlifyConfigPath } : {};
+  const config = statSync(netlifyConfigPath, NOTHING_WHERE_MISSING) ? { netlifyConfigPath } : {};
   const [headers, redirects] = await Promise.all([
     parseAllHeaders({ headersFiles: [headersFile], configHeaders: undefined, minimal: false, ...config }),
     parseAllRedirects({ redirectsFiles: [redirectsFile], configRedirects: [], minimal: false, ...config }),
@@ -114,7 +123,7 @@ function toRule(parsed: ParsedRedirect): RedirectRule | string {
 function stampOf(files: string[]): string {
   return files
     .map((file) => {
-      const stats = statSync(file, { throwIfNoEntry: false });
+      const stats = statSync(file, NOTHING_WHERE_MISSING);
       return `${file}:${stats?.mtimeMs ?? ''}:${stats?.size ?? ''}:${stats?.ino ?? ''}`;
     })
     .join('|');

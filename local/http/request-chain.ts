@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FunctionRoute } from '../functions/function-routes.ts';
 import type { FunctionsHost } from '../functions/functions-host.ts';
-import type { SiteRules } from './netlify-config.ts';
+import type { NetlifyConfig } from './netlify-config.ts';
 import { matchRedirect, type RedirectMatch } from './redirect-rules.ts';
 import { parseSitePath, type SitePath } from './site-path.ts';
 import type { StaticAnswer, StaticFiles, StaticRequest } from './static-files.ts';
@@ -12,7 +11,8 @@ import { bodyLimit, readBody, sendWebResponse, toWebRequest } from './web-reques
 export interface ChainParts {
   functions: FunctionsHost;
   staticFiles: StaticFiles;
-  rules: () => SiteRules;
+  rules: NetlifyConfig['rules'];
+  upToDate: NetlifyConfig['upToDate'];
   /** Trusts the headers in which a proxy names the caller; without a proxy anybody could send them. */
   trustsProxy?: boolean | undefined;
 }
@@ -27,7 +27,7 @@ export async function answerRequest(
   response: ServerResponse,
   requestId: string,
 ): Promise<void> {
-  const { functions, staticFiles, rules } = parts;
+  const { functions, staticFiles, rules, upToDate } = parts;
   const method = request.method ?? 'GET';
   // No `Request` can have this method. https://fetch.spec.whatwg.org/#forbidden-method
   if (method === 'TRACE') {
@@ -40,6 +40,7 @@ export async function answerRequest(
     return;
   }
 
+  await upToDate();
   const found = staticFiles.find(path);
   const route = functions.match(method, path.pathname);
   if (route && !(route.preferStatic && found && isRead(method))) {
@@ -55,22 +56,8 @@ export async function answerRequest(
   const wanted = staticRequest(path, request);
   await sendStatic(
     response,
-    found ? await staticFiles.answer(found, wanted) : await lookAgain(staticFiles, path, wanted),
+    found ? await staticFiles.answer(found, wanted) : await staticFiles.notFound(wanted),
   );
-}
-
-/** A publisher swaps the whole folder with two renames, and a request may come between them. */
-async function lookAgain(
-  staticFiles: StaticFiles,
-  path: SitePath,
-  wanted: StaticRequest,
-): Promise<StaticAnswer> {
-  if (staticFiles.isPublished()) return staticFiles.notFound(wanted);
-  for (let tries = 0; tries < 50 && !staticFiles.isPublished(); tries++) {
-    await pause(20);
-  }
-  const found = staticFiles.find(path);
-  return found ? staticFiles.answer(found, wanted) : staticFiles.notFound(wanted);
 }
 
 /** A redirect for 3xx; otherwise the page or function at another address, with the rule's status. */

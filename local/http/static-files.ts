@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync, type ReadStream, type Stats } from 'node:fs';
+import { createReadStream, statSync, type ReadStream, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { chooseEncoding } from './choose-encoding.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -24,8 +24,6 @@ export interface StaticRequest {
 export interface StaticFiles {
   find: (path: SitePath) => StaticMatch | undefined;
   answer: (match: StaticMatch, request: StaticRequest, status?: number) => Promise<StaticAnswer>;
-  /** False for the moment in which a publisher swaps the whole folder. */
-  isPublished: () => boolean;
   /** The site's 404.html with status 404. */
   notFound: (request: StaticRequest) => Promise<StaticAnswer>;
 }
@@ -73,7 +71,6 @@ export function createStaticFiles(options: StaticFilesOptions): StaticFiles {
 
   return {
     find: (path) => findFile(currentFolder(), path),
-    isPublished: () => existsSync(currentFolder()),
     notFound,
     answer: async (match, request, status = 200) => {
       if ('movedTo' in match) {

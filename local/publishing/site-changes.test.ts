@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,3 +38,26 @@ test('a file that cannot be written fails the publish, however early it failed, 
   await expect(changes.apply(LAST)).rejects.toThrow('ENOENT');
   expect(await readFile(join(site, 'index.html'), 'utf8')).toBe('old');
 });
+
+// More pages than are renamed at once.
+const FURTHER = Array.from({ length: 40 }, (_, n) => `stranica/${n + 2}/fiat.html`);
+
+test.each([
+  ['_redirects', { further: true, _redirects: false, 'fiat.html': false }],
+  ['fiat.html', { further: true, _redirects: true, 'fiat.html': false }],
+])(
+  'where %s cannot be replaced, what it leads to is there already, and nothing leads to it',
+  async (stuck, there) => {
+    await mkdir(join(site, stuck, 'in-the-way'), { recursive: true });
+    const changes = await SiteChanges.open(site);
+    for (const file of ['fiat.html', '_redirects', ...FURTHER]) await changes.put(file, Buffer.from(file));
+    await expect(changes.apply(LAST)).rejects.toThrow(stuck);
+    const isThere = (file: string) =>
+      statSync(join(site, file), { throwIfNoEntry: false })?.isFile() ?? false;
+    expect({
+      further: FURTHER.every(isThere),
+      _redirects: isThere('_redirects'),
+      'fiat.html': isThere('fiat.html'),
+    }).toEqual(there);
+  },
+);

@@ -4,6 +4,10 @@ import { dirname, join } from 'node:path';
 
 const WRITES_AT_ONCE = 16;
 
+/** No rule leads to a page that is not there yet, and no page links to what no rule leads to yet. */
+const STEPS = [/^stranica\//, /^_redirects$/, /^/];
+const stepOf = (file: string): number => STEPS.findIndex((files) => files.test(file));
+
 /**
  * Files that will replace those of a site, collected beside it so that a failure before `apply` changes nothing. They
  * are renamed into place one by one: a visitor gets the old file or the new one, never half of either.
@@ -48,21 +52,24 @@ export class SiteChanges {
     this.#removed.push(file);
   }
 
-  /** Replaces files in the order of `put`, then removes files, then writes `last`, which says that all is there. */
+  /** Replaces files as `STEPS` say, then removes files, then writes `last`, which says that all is there. */
   async apply(last: { file: string; content: () => string }): Promise<void> {
     await Promise.all(this.#writing);
     const made = new Set<string>();
-    for (let i = 0; i < this.#files.length; i += WRITES_AT_ONCE) {
-      const some = this.#files.slice(i, i + WRITES_AT_ONCE);
-      await Promise.all(
-        some.map(async (file, j) => {
-          const target = join(this.#site, file);
-          const folder = dirname(target);
-          if (!made.has(folder)) await mkdir(folder, { recursive: true });
-          made.add(folder);
-          await rename(this.#staged(i + j), target);
-        }),
-      );
+    const replace = async (file: string, staged: string) => {
+      const target = join(this.#site, file);
+      const folder = dirname(target);
+      if (!made.has(folder)) await mkdir(folder, { recursive: true });
+      made.add(folder);
+      await rename(staged, target);
+    };
+    const files = this.#files.map((file, i) => ({ file, staged: this.#staged(i), step: stepOf(file) }));
+    for (const step of STEPS.keys()) {
+      const own = files.filter((file) => file.step === step);
+      for (let i = 0; i < own.length; i += WRITES_AT_ONCE) {
+        const some = own.slice(i, i + WRITES_AT_ONCE);
+        await Promise.all(some.map(({ file, staged }) => replace(file, staged)));
+      }
     }
     for (const file of this.#removed) await rm(join(this.#site, file), { force: true });
     const lastStaged = join(this.#folder, 'last');

@@ -115,11 +115,11 @@ export function serveTestFolder(): Served {
     const root = await mkdtemp(join(tmpdir(), 'http-server-'));
     await writeSite(root);
     const currentFolder = () => join(root, 'dist');
-    const { rules } = await openNetlifyConfig({ root, currentFolder });
+    const { rules, upToDate } = await openNetlifyConfig({ root, currentFolder });
     const log = (line: string) => served.logged.push(line);
     const functions = await loadFunctions({ folder: join(root, 'functions'), log });
     const staticFiles = createStaticFiles({ currentFolder, rules });
-    const options = { port: 0, host: '127.0.0.1', functions, staticFiles, rules, log };
+    const options = { port: 0, host: '127.0.0.1', functions, staticFiles, rules, upToDate, log };
     Object.assign(served, { root, options, server: await startHttpServer(options) });
   });
   afterAll(async () => {
