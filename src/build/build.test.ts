@@ -18,13 +18,40 @@ describe('the key of a page', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('tells a number from its text and a missing value from an empty one', () => {
-    expect(
-      new Set([digest([1]), digest(['1']), digest([null]), digest([undefined]), digest(['']), digest([])])
-        .size,
-    ).toBe(6);
-    expect(digest(['a', 'b'])).not.toBe(digest(['a,string:b']));
+  test('is another one for every other value, however it is nested', () => {
+    const texts = ['', '1', 'true', 'null', 'undefined', 'NaN', '[', '{', ',', 'a', 'b', 'a","b'].map(String);
+    const alone = [...texts, 0, -0, 1, NaN, Infinity, -Infinity, true, false, null, undefined];
+    const lists = [
+      [],
+      [[]],
+      [[], []],
+      ['a', 'b'],
+      ['a,b'],
+      ['a', ['b']],
+      [['a'], 'b'],
+      [undefined],
+      [undefined, undefined],
+    ];
+    const records = [
+      {},
+      { a: undefined },
+      { a: {} },
+      { a: [] },
+      { a: 'b' },
+      { 'a=b;': 1 },
+      { a: 1, b: 2 },
+      { '0': 'a', '1': 'b' },
+    ];
+    const values = [...alone, ...lists, ...records];
+    const nested = [...values.map((value) => [value, 0]), ...values.map((value) => ({ value }))];
+    const all = [...values, ...nested];
+    expect(new Set(all.map(digest)).size).toBe(all.length);
   });
+
+  test.each([new Map([[1, 2]]), new Set([1]), new Date(0), new Uint8Array(2)])(
+    'is refused for %o, whose content would not be compared',
+    (value) => expect(() => digest({ value })).toThrow(TypeError),
+  );
 });
 
 test('rewrites for further pages name every manufacturer and never the calls', () => {

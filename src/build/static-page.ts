@@ -8,21 +8,31 @@ const digests = siteProcess()?.digests ?? new WeakMap<object, string>();
 /**
  * A key that changes exactly when a value changes. Objects are digested once and remembered, because the same product
  * is in the props of dozens of pages; so an object must not change after it was in a page's props.
+ *
+ * @throws TypeError for what has no properties of its own to compare, such as a Map
  */
 export function digest(value: unknown): string {
-  // As JSON, so that no text can be mistaken for the separator of two others.
-  if (typeof value !== 'object' || value === null)
-    return value === undefined ? 'undefined' : JSON.stringify(value);
+  // As JSON, so that no text can be mistaken for the separator of two others; which has no word for NaN.
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
   const known = digests.get(value);
   if (known) return known;
   const hash = createHash('sha1');
-  if (Array.isArray(value)) for (const item of value) hash.update(`${digest(item)},`);
-  else
+  if (Array.isArray(value)) {
+    hash.update('[');
+    for (const item of value) hash.update(`${digest(item)},`);
+  } else {
+    if (!isPlain(value)) throw new TypeError(`a page cannot be made of a ${value.constructor.name}`);
+    hash.update('{');
     for (const [key, item] of Object.entries(value)) hash.update(`${JSON.stringify(key)}=${digest(item)};`);
+  }
   const result = hash.digest('base64url');
   digests.set(value, result);
   return result;
 }
+
+/** Objects of another realm included, as Astro's and Vitest's are. */
+const isPlain = (value: object): boolean => Object.prototype.toString.call(value) === '[object Object]';
 
 export type StaticPage<Props> = {
   params: Record<string, string | undefined>;
