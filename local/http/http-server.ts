@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server as NetServer } from 'node:net';
 import { connectionsMax } from '../process/open-files.ts';
+import { urlOf } from './url-of.ts';
 import { answerRequest, isRead, sendText, type ChainParts } from './request-chain.ts';
 
 export class PortBusy extends Error {
@@ -74,10 +75,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   await listen(server, port, host);
 
   const { port: actualPort } = server.address() as AddressInfo;
-  const shownHost =
-    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shownHost}:${actualPort}`,
+    url: urlOf(host, actualPort),
     port: actualPort,
     stop: async (graceMs = 5000) => {
       stopping = true;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import webPush from 'web-push';
 import { desc, eq, like, sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import type { Db } from '#db/client.ts';
 import { adminSessions, pushSubscriptions } from '#db/schema/index.ts';
 import { PUSH_DEVICES_MAX } from '#src/domain/limits/admin.ts';
 import { type AdminCall, anOwner, logIn, loginFrom, OWNER, send } from '../../../tests/setup/logged-in.ts';
+import { aDevice, decrypt } from '../../../tests/setup/push-device.ts';
 import type { Routes } from '../http/routes.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
@@ -53,30 +54,6 @@ beforeEach(async () => {
   received = [];
   await db.delete(pushSubscriptions);
 });
-
-/** What a browser keeps of its subscription. */
-function aDevice() {
-  const ecdh = createECDH('prime256v1');
-  const auth = randomBytes(16);
-  const p256dh = ecdh.generateKeys('base64url');
-  return { ecdh, auth, keys: { p256dh, auth: auth.toString('base64url') } };
-}
-
-/** Decrypts as a browser does (RFC 8291 with one record of RFC 8188). */
-function decrypt(body: Buffer, { ecdh, auth }: { ecdh: ECDH; auth: Buffer }): unknown {
-  const salt = body.subarray(0, 16);
-  const sender = body.subarray(21, 21 + body[20]!);
-  const sealed = body.subarray(21 + body[20]!);
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
-  const ikm = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32));
-  const part = (name: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', ikm, salt, `Content-Encoding: ${name}\0`, length));
-  const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
-  decipher.setAuthTag(sealed.subarray(-16));
-  const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // The last record ends with the delimiter 2 and zeros.
-  return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString());
-}
 
 const subscribe = (path: string, { keys } = aDevice(), from = call) =>
   from('PUT', '/api/admin/push', { endpoint: `${serviceUrl}${path}`, keys });
