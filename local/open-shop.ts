@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect, type Db } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { findAdminUser, upsertAdminUser } from '#db/queries/admin/admin-users.ts';
-import { updateSearch } from '#db/queries/search/search-index.ts';
+import { queueUnlessIndexedBy, updateSearch } from '#db/queries/search/search-index.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { hashPassword, randomPassword, verifyPassword } from '#src/server/admin/password.ts';
 import { readServerEnvironment } from '#src/server/env.ts';
@@ -11,6 +11,7 @@ import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 import { refuseHalfRestored } from './backup/restore-backup.ts';
 import { callerSecret } from './functions/caller-secret.ts';
 import { startBlobStore } from './pictures/blob-store.ts';
+import { indexingRules } from './indexing-rules.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './process/folder-lock.ts';
 import type { Progress } from './command/progress.ts';
@@ -53,6 +54,7 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
     const db = connect(database.environment.DATABASE_URL);
     await refuseHalfRestored(db);
     await progress.step('migrations', () => migrate(db));
+    await queueUnlessIndexedBy(db, await indexingRules());
     const demoProducts = await progress.step('demo catalogue', (count) =>
       loadDemoCatalogue(db, keepPicture, count),
     );

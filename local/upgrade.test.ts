@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '#db/client.ts';
+import { connect, type Db } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { INVARIANTS, listExceptions } from '#db/queries/invariants.ts';
 import { search } from '#src/server/search/search.ts';
@@ -117,6 +117,31 @@ test(
       ]);
     } finally {
       await shop.close();
+    }
+  },
+);
+
+test(
+  'a start after an update that knows more names of parts finds the products that were there before',
+  { timeout: 120_000 },
+  async () => {
+    await leaveFirstShop();
+    for (const name of ['DATABASE_URL', 'DATABASE_KIND', 'NEON_FETCH_ENDPOINT', 'CALLER_SECRET'])
+      vi.stubEnv(name, '');
+    const start = () => openShop(readEnvironment({ DATA_DIR: folder }), silentProgress);
+    const names = async (db: Db) =>
+      (await search(db, { q: 'far', type: 'product' })).results.map(({ name }) => name);
+    const before = await start();
+    // As a release left them that knew no such part.
+    await before.db.execute(sql`update products set terms = ''::tsvector`);
+    await before.db.execute(sql`update catalogue_state set indexed_by = 'the rules of that release'`);
+    expect(await names(before.db)).toEqual([]);
+    await before.close();
+    const after = await start();
+    try {
+      expect(await names(after.db)).toEqual(['Lijevi far']);
+    } finally {
+      await after.close();
     }
   },
 );

@@ -15,6 +15,8 @@ export const catalogueState = pgTable(
     changedAt: moment().notNull().defaultNow(),
     /** `catalogueChanges` holds every change of a later version than this. */
     changesSince: bigint({ mode: 'number' }).notNull().default(1),
+    /** Fingerprint of the rules by which all products are indexed, or queued to be. */
+    indexedBy: text(),
   },
   (t) => [check('catalogue_state_single', sql`${t.id} = 1`)],
 );

@@ -131,6 +131,22 @@ export async function queueOpenYears(db: Db, year: number): Promise<void> {
     on conflict do nothing`);
 }
 
+/**
+ * Puts all products into the queue that are indexed by other rules than these, as an update of the shop leaves them:
+ * without it, a new name of a part would find what is added later only.
+ */
+export async function queueUnlessIndexedBy(db: Db, rules: string): Promise<void> {
+  await db.batch([
+    lockCatalogue(db),
+    db.execute(sql`
+      with outdated as (
+        update ${catalogueState} set indexed_by = ${rules}::text
+        where indexed_by is distinct from ${rules}::text returning 1)
+      insert into ${searchQueue} (product_id) select id from ${products} where exists (select from outdated)
+      on conflict (product_id) do update set version = excluded.version`),
+  ]);
+}
+
 type Indexing = {
   /** Stops after this many statements, of `BATCH_PRODUCTS` products each. */
   batches?: number;

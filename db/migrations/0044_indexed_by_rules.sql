@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_state" ADD COLUMN "indexed_by" text;
