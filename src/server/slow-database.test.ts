@@ -15,11 +15,13 @@ const TIMEOUT_MS = 2000;
 
 let answers = Promise.resolve();
 let answer: () => void = () => undefined;
+let keyLookUps = 0;
 let slow: 'none' | 'all' | 'written' = 'none';
 
 /** Runs every request and holds its answer until `release`: all answers, or those of transactions. */
 const slowDown: Wrap = ({ run, transaction }) => ({
   run: async (query, params) => {
+    if (query.includes('from "request_keys"')) keyLookUps++;
     if (slow === 'all') await answers;
     return run(query, params);
   },
@@ -105,7 +107,10 @@ test('a product whose answer came too late exists once after the same form was s
       { 'idempotency-key': 'drugi-far' },
     );
   hold('written');
+  keyLookUps = 0;
   expect(await save()).toMatchObject({ status: 503, body: refusalOf(problemText.unansweredWrite) });
+  // The owner has waited long enough: a database that does not answer is not asked whether it has saved.
+  expect(keyLookUps).toBe(1);
   release();
   expect((await save()).status).toBeLessThan(300);
   expect(await shop.db.$count(products, sql`name = 'Drugi far'`)).toBe(1);

@@ -32,7 +32,7 @@ const shortDay = (date: string): string => date.replace(/^\d+-0?(\d+)-0?(\d+)$/,
 
 /** What a row shows beside its state: until when and for whom, or for how much and where. */
 export const dealFacts = (deal: Deal): { until: string | null; facts: string[] } => ({
-  until: deal.availability === 'reserved' && deal.reservedUntil ? shortDay(deal.reservedUntil) : null,
+  until: deal.reservedUntil && shortDay(deal.reservedUntil),
   facts: [
     deal.reservedFor,
     deal.soldFor === null ? null : formatMoney(deal.soldFor),

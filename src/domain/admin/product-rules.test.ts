@@ -124,6 +124,7 @@ describe('prices', () => {
     ['1,234.50', undefined],
     ['-5', undefined],
     ['5,123', undefined],
+    ['99999999999999999', undefined],
     ['', undefined],
   ])('%j is %j feninga', (text, minor) => expect(parseMoney(text)).toBe(minor));
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LIKENESS_PRODUCTS_MAX } from '../limits/pictures.ts';
 import { bitsApart, type DuplicateCandidate, findDuplicates, SURE_SCORE } from './find-duplicates.ts';
 
 let serial = 0;
@@ -79,9 +80,19 @@ describe('products are not duplicates when', () => {
     expect(groups(aCandidate({ likeness: 5n }), aCandidate({ name: 'Far desni', likeness: 5n }))).toEqual([]);
   });
 
+  test('their pictures differ in more than a few bits', () => {
+    const one = aCandidate({ name: 'Hauba crna', likeness: 0n });
+    const other = (likeness: bigint) => aCandidate({ name: 'Poklopac motora', likeness });
+    expect(groups(one, other(0b111n))).toMatchObject([{ reasons: ['picture'] }]);
+    expect(groups(one, other(0b1111n))).toEqual([]);
+  });
+
   test('many products show the same picture', () => {
-    const many = Array.from({ length: 7 }, (_, i) => aCandidate({ name: `Dio ${i}`, likeness: 9n }));
+    const many = Array.from({ length: LIKENESS_PRODUCTS_MAX + 1 }, (_, i) =>
+      aCandidate({ name: `Dio ${i}`, likeness: 9n }),
+    );
     expect(groups(...many)).toEqual([]);
+    expect(groups(...many.slice(1))).toMatchObject([{ reasons: ['picture'] }]);
   });
 
   test('the owner has said so, even if both match a third', () => {

@@ -51,6 +51,7 @@ describe('unknown facts are named, and known ones decide', () => {
     [b8, { generation: 'B7' }, no('B8 (2007–2015)')],
     // In that year only one generation was built, so the year identifies it.
     [b8, { year: 2010 }, YES],
+    [b8, { year: 2010, generation: 'B7' }, YES],
     [`audi/a4:2004-2008~B7~2007-2008;${b8}`, {}, check(['generation', 'B7', 'B8'])],
     ['audi/a4:2005-2012~~2007-2008', {}, check(['generation'])],
     ['audi/a4:2005-2012~~2007-2008', { generation: 'B8' }, check(['generation'])],
@@ -59,6 +60,8 @@ describe('unknown facts are named, and known ones decide', () => {
     ['audi/a4:2007-2011~~~karavan', { body: 'limuzina' }, no('karavan')],
     [`${b8}~karavan~2.0 TDI`, {}, check(['generation', 'B8'], ['body', 'karavan'], ['engine', '2.0 TDI'])],
     ['audi/a4:2004-2008~~~~?', {}, check(['engine'])],
+    ['audi/a4:2004-2008~~~?', {}, check(['body'])],
+    ['audi/a4:2004-2008~~~?', { body: 'kupe' }, check(['body'])],
     [
       'audi/a4:2004-2008~~~~1.9 TDI;audi/a4:2004-2008~~~~2.0 TDI',
       {},

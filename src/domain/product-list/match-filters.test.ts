@@ -34,3 +34,13 @@ test('without a vehicle in the filter, a part without vehicles may fit too', () 
   expect(matched([], { yearFrom: 2006 })).toBe('undated');
   expect(matched([], { ...a4, yearFrom: 2006 })).toBeUndefined();
 });
+
+test('a part has to fit both the year of the vehicle and the range of years, though by different fitments', () => {
+  const two = [aFitment('a4', 2004, 2006), aFitment('a4', 2010, 2012)];
+  expect(matched(two, { ...a4, year: 2005, yearFrom: 2011 })).toBe('known');
+  expect(matched(two, { ...a4, year: 2005, yearFrom: 2013 })).toBeUndefined();
+  expect(matched(two, { ...a4, year: 2008, yearFrom: 2011 })).toBeUndefined();
+  expect(matched([...two, aFitment('a4', null, null)], { ...a4, year: 2008, yearFrom: 2011 })).toBe(
+    'undated',
+  );
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageCount, pagerItems } from './pager.ts';
+import { PAGE_NUMBER_MAX } from '../limits/requests.ts';
+import { pageCount, pagerItems, readPage } from './pager.ts';
 
 test.each([
   [1, 1, [1]],
@@ -30,3 +31,16 @@ test('a gap always hides at least two pages, and every shown page is a real one'
 
 test('an empty list has one page', () =>
   expect([pageCount(0, 20), pageCount(20, 20), pageCount(21, 20)]).toEqual([1, 1, 2]));
+
+test.each([
+  ['', 1],
+  ['page=3', 3],
+  ['page=0', 1],
+  ['page=-2', 1],
+  ['page=2.5', 1],
+  ['page=dva', 1],
+  ['page=99999', PAGE_NUMBER_MAX],
+  ['page=999999', 1],
+])('the address ?%s is page %i', (query, page) => {
+  expect(readPage(new URLSearchParams(query))).toBe(page);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VEHICLES_SAVED_MAX } from '../limits/pages.ts';
 import { activeVehicle, EMPTY_GARAGE, readGarage, type SavedVehicle, vehicleKey } from './saved-vehicle.ts';
-import { withoutVehicle, withVehicle } from './garage-edits.ts';
+import { isGarageFull, withoutVehicle, withVehicle } from './garage-edits.ts';
 
 const aVehicle = (year = 2008): SavedVehicle => ({
   manufacturer: { name: 'Audi', slug: 'audi' },
@@ -33,7 +33,17 @@ test('when the active one is removed another becomes active, and after the last 
   expect(withoutVehicle(garage, 'audi/a4/2008')).toEqual(EMPTY_GARAGE);
 });
 
+test('saving a sixth vehicle would remove one, saving a known one again would not', () => {
+  const four = garageOf(2001, 2002, 2003, 2004);
+  expect(isGarageFull(four, aVehicle(2005))).toBe(false);
+  const five = withVehicle(four, aVehicle(2005));
+  expect(isGarageFull(five, aVehicle(2006))).toBe(true);
+  expect(isGarageFull(five, aVehicle(2001))).toBe(false);
+});
+
 test('removing another leaves the active one', () => {
+  const older = withVehicle(garageOf(2006, 2008, 2010), aVehicle(2006));
+  expect(withoutVehicle(older, 'audi/a4/2008').active).toBe('audi/a4/2006');
   expect(withoutVehicle(garageOf(2008, 2010), 'audi/a4/2008').active).toBe('audi/a4/2010');
 });
 
