@@ -39,3 +39,13 @@ test.runIf(process.platform === 'linux')(
     await rm(folder, { recursive: true, force: true });
   },
 );
+
+test('a process that has the number of the one that held the folder, as in a restarted container, does not hold it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-lock-'));
+  const holder = { pid: process.pid, born: 'at another time', host: hostname() };
+  await writeFile(join(folder, 'holder.json'), JSON.stringify(holder));
+  const release = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(AlreadyRunning);
+  await release();
+  await rm(folder, { recursive: true });
+});

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -61,3 +61,11 @@ test.each([
     }).toEqual(there);
   },
 );
+
+test('a page that is gone is removed, also when it was gone before', async () => {
+  const changes = await SiteChanges.open(site);
+  changes.remove('index.html');
+  changes.remove('none.html');
+  await changes.apply(LAST);
+  expect((await readdir(site)).sort()).toEqual(['build.json']);
+});

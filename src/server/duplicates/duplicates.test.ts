@@ -203,4 +203,16 @@ describe('the review', () => {
     expect(status).toBe(409);
     expect(body['error']).toMatch(/više ne postoje/);
   });
+
+  test('refuses a product that two groups name, and changes neither', async () => {
+    const [a, b, c] = [await aPart('Far'), await aPart('Far'), await aPart('Far')];
+    const merge = (groups: object[]) => owner('POST', '/api/admin/duplicates/merge', { groups });
+    for (const other of [
+      { keepId: c, removeIds: [b] },
+      { keepId: b, removeIds: [c] },
+      { keepId: c, removeIds: [a] },
+    ])
+      expect((await merge([{ keepId: a, removeIds: [b] }, other])).status).toBe(409);
+    expect(await Promise.all([a, b, c].map(isBinned))).toEqual([false, false, false]);
+  });
 });

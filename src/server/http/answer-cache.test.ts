@@ -13,6 +13,7 @@ import type { Routes } from './routes.ts';
 let database: TestDatabase;
 let app: Routes;
 let statements = 0;
+let isFailing = false;
 
 beforeAll(async () => {
   database = await openTestDatabase((backend) => ({
@@ -22,6 +23,7 @@ beforeAll(async () => {
     },
     transaction: (queries, options) => {
       statements += queries.length;
+      if (isFailing) throw new Error('the database has failed');
       return backend.transaction(queries, options);
     },
   }));
@@ -89,6 +91,15 @@ test('a product that is taken off sale is not in the next answer, nor at its own
   expect((await app.request(`/api/product/${id}`)).status).toBe(200);
   await database.db.update(products).set({ status: 'draft' }).where(eq(products.id, id));
   expect((await app.request(`/api/product/${id}`)).status).toBe(404);
+});
+
+test('an answer of a database that fails is not kept until the next edit', async () => {
+  const path = '/api/products?page=1&limit=9';
+  isFailing = true;
+  expect((await app.request(path)).status).toBe(500);
+  isFailing = false;
+  vi.mocked(console.error).mockClear();
+  expect(await namesAt(path)).toEqual(await namesAt('/api/products?page=1'));
 });
 
 test('a new year gets new answers, as open ends of years reach into it', async () => {

@@ -100,6 +100,21 @@ test('photographs come with the message, upright and without what the camera wro
   expect([await shop.db.$count(images), (await listOriginals()).size]).toEqual([0, 0]);
 });
 
+test('a form without a photograph is sent, for which a browser sends an empty file', async () => {
+  // Written out: Node leaves an empty name out of what it sends.
+  const parts = [
+    ...Object.entries(MESSAGE).map(([name, value]) => [`name="${name}"`, value]),
+    ['name="slike"; filename=""\r\nContent-Type: application/octet-stream', ''],
+  ].map(([head, body]) => `--part\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`);
+  const request = new Request('http://shop.example/api/contact', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=part' },
+    body: `${parts.join('')}--part--\r\n`,
+  });
+  expect((await contactRoutes().fetch(request, { callerAddress: '1.2.3.4' })).status).toBe(200);
+  expect((await inbox())[0]).toMatchObject({ subject: 'Far', pictures: 0 });
+});
+
 test('a photograph of nothing but noise is made small enough as well', async () => {
   const [width, height] = [1600, 1200];
   const noise = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { hasPendingPublish } from '#db/queries/catalogue/publishing.ts';
-import { products, publishes, searchQueue } from '#db/schema/index.ts';
+import { adPictures, products, publishes, searchQueue } from '#db/schema/index.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
+import { contentHash, keepThumbnail } from '#src/server/images/image-store.ts';
 import { search } from '#src/server/search/search.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { aManufacturer, aModel } from '../../../tests/setup/factories.ts';
@@ -82,4 +83,24 @@ test('a change that changes nothing publishes nothing', async () => {
   });
   expect(saved).toMatchObject({ status: 200, body: { changed: 0 } });
   expect(await hasPendingPublish(shop.db)).toBe(false);
+});
+
+test('a part of an import that is refused publishes what was saved before it, one that succeeds leaves it to the last part', async () => {
+  const applyPart = (body: object) => shop.call('POST', '/api/admin/csv/apply', body);
+  await aManufacturer(shop.db);
+  expect(await applyPart({ rows: [{ line: 2, cells: {}, version: null }] })).toMatchObject({ status: 200 });
+  expect(await hasPendingPublish(shop.db)).toBe(false);
+  expect(await applyPart({ rows: 'x' })).toMatchObject({ status: 400 });
+  expect(await hasPendingPublish(shop.db)).toBe(true);
+});
+
+test('no cache keeps an answer to the owner, except for the small picture of an ad in the own browser', async () => {
+  const address = 'https://primjer.ba/7.jpg';
+  await shop.db.insert(adPictures).values({ sourceId: '7', address });
+  // The test reads every body as JSON.
+  await keepThumbnail(contentHash(Buffer.from(address)), Buffer.from('{}'));
+  const cacheOf = async (path: string) => (await shop.call('GET', path)).headers.get('cache-control');
+  expect(await cacheOf('/api/admin/olx/pictures/7')).toMatch(/^private, max-age=\d+$/);
+  expect(await cacheOf('/api/admin/olx/pictures/8')).toBe('no-store');
+  expect(await cacheOf('/api/admin/publish')).toBe('no-store');
 });

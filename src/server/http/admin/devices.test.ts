@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { adminSessions, throttles } from '#db/schema/index.ts';
+import { upsertAdminUser } from '#db/queries/admin/admin-users.ts';
+import { adminSessions, adminUsers, throttles } from '#db/schema/index.ts';
 import type { Device } from '#src/domain/admin/settings.ts';
-import { OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits/admin.ts';
+import { LOGIN_TRIES_MAX, OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits/admin.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
 import { type AdminCall, anOwner, logIn, OWNER, send } from '../../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
@@ -65,6 +67,19 @@ test('another device is logged out from the panel, once', async () => {
   expect(await devices()).toHaveLength(1);
 });
 
+test('a device of another user can neither be seen nor logged out', async () => {
+  const { db } = database;
+  await upsertAdminUser(db, 'radnik', 'hash');
+  const worker = db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.username, 'radnik'));
+  const [{ id: userId } = { id: 0 }] = await worker;
+  const own = { userId, tokenHash: 'of-the-worker', expiresAt: new Date(Date.now() + 60_000) };
+  await db.insert(adminSessions).values({ ...own, network: '', device: '' });
+  expect((await devices()).map(({ id }) => id)).not.toContain(own.tokenHash);
+  expect((await here('DELETE', `/api/admin/devices/${own.tokenHash}`)).status).toBe(404);
+  const [session] = await db.select().from(adminSessions).where(eq(adminSessions.userId, userId));
+  expect(session?.revokedAt).toBeNull();
+});
+
 test('an unknown device is refused', async () => {
   expect((await here('DELETE', '/api/admin/devices/%00')).status).toBe(400);
   expect((await here('DELETE', '/api/admin/devices/unknown')).status).toBe(404);
@@ -91,4 +106,13 @@ test('guessing a password is slowed down: after some wrong ones each waits longe
     answers.push((await here('PUT', '/api/admin/password', { current: 'x', next: 'y'.repeat(12) })).status);
   expect(answers.at(0)).toBe(400);
   expect(answers.at(-1)).toBe(429);
+});
+
+test('wrong passwords before the right one do not slow down the next change', async () => {
+  const change = async (current: string, next = current) =>
+    (await here('PUT', '/api/admin/password', { current, next })).status;
+  for (let round = 0; round < 2; round++) {
+    for (let i = 1; i < LOGIN_TRIES_MAX; i++) expect(await change('pogrešna lozinka')).toBe(400);
+    expect(await change(OWNER.password)).toBe(200);
+  }
 });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   failPublish,
@@ -5,6 +6,9 @@ import {
   startPublish,
   updatePublishProgress,
 } from '#db/queries/catalogue/publishing.ts';
+import { publishes } from '#db/schema/index.ts';
+import { PUBLISH_SILENT_SECONDS } from '#src/domain/limits/publishing.ts';
+import { publishText } from '#src/strings/publish.ts';
 import { aCategory } from '../../../../tests/setup/factories.ts';
 import { anOwner, logIn, send } from '../../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
@@ -69,4 +73,17 @@ test('the bar follows an edit from saved to live, through a failure and a second
 
   await aCategory(db);
   expect(await bar()).toMatchObject({ state: 'requested', savedVersion: savedVersion + 1 });
+});
+
+test('a build that says nothing any more has failed for the owner, who can ask again', async () => {
+  const { db } = database;
+  const call = await logIn(app);
+  const bar = async () => (await call('GET', '/api/admin/publish')).body;
+  await startPublish(db, 'prekinuto');
+  const begunBefore = (seconds: number) =>
+    db.update(publishes).set({ startedAt: sql`now() - make_interval(secs => ${seconds}::int)` });
+  await begunBefore(PUBLISH_SILENT_SECONDS - 60);
+  expect(await bar()).toMatchObject({ state: 'building', error: null });
+  await begunBefore(PUBLISH_SILENT_SECONDS + 60);
+  expect(await bar()).toMatchObject({ state: 'failed', error: publishText.silent });
 });
