@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { products, throttles, wantedParts } from '#db/schema/index.ts';
-import { deleteExpiredWantedParts } from '#db/queries/messages/wanted-parts.ts';
+import { deleteExpiredWantedParts, setWantedAnswered } from '#db/queries/messages/wanted-parts.ts';
 import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
 import { aModel, aProduct } from '../../tests/setup/factories.ts';
@@ -48,6 +48,8 @@ test.each([
   // Fits every model of the manufacturer.
   ['gumene patosnice', 'Volkswagen Golf 2006', ['Gumene patosnice']],
   ['menjač', 'VW Golf 5 2006', []],
+  // The vehicle is where the part should be.
+  ['lijevi far za golf 5', 'kao na slici', ['Far lijevi, halogen']],
 ])('%j for %j finds %j', async (dio, vozilo, names) => {
   expect(await offersFor({ dio, vozilo })).toEqual(names);
 });
@@ -111,4 +113,16 @@ test('a bot that fills in the hidden field is refused', async () => {
 test('a wanted part counts among the messages of its sender, whose number is limited', async () => {
   for (let i = 0; i < CONTACT_MESSAGES_MAX; i++) await keepWantedPart(shop.db, sender, ASKED);
   await expect(keepWantedPart(shop.db, sender, ASKED)).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
+test('a wanted part that is marked as answered again keeps the day of the first answer', async () => {
+  await keepWantedPart(shop.db, sender, ASKED);
+  const [{ id } = { id: 0 }] = await listWantedParts(shop.db);
+  await setWantedAnswered(shop.db, id, true);
+  const answeredAt = new Date('2026-11-20T10:00:00Z');
+  await shop.db.update(wantedParts).set({ answeredAt });
+  expect(await setWantedAnswered(shop.db, id, true)).toBe(true);
+  expect((await listWantedParts(shop.db))[0]?.answeredAt).toBe(answeredAt.toISOString());
+  await setWantedAnswered(shop.db, id, false);
+  expect((await listWantedParts(shop.db))[0]?.answeredAt).toBeNull();
 });

@@ -73,6 +73,15 @@ test('a call that changes nothing on the pages publishes nothing, unless somethi
   expect(await hasPendingPublish(shop.db)).toBe(true);
 });
 
+test('what a failed build did not publish is published after the next call', async () => {
+  await aManufacturer(shop.db);
+  await shop.db
+    .insert(publishes)
+    .values({ state: 'failed', error: 'nema mjesta', version: sql`(select version from catalogue_state)` });
+  await shop.call('PUT', '/api/admin/devices/current', { isOwn: true });
+  expect(await hasPendingPublish(shop.db)).toBe(true);
+});
+
 test('a change that changes nothing publishes nothing', async () => {
   const { body } = await addProduct('Far');
   await goLive();

@@ -95,11 +95,13 @@ describe.each([
   }, 30_000);
 });
 
-test('a refused token in the middle ends the import and loses nothing', async () => {
+test('a refused token in the middle ends the import, asks for nothing more and loses nothing', async () => {
   shop.olx.fail({ on: 'ad', kind: '401', ids: [shop.olx.ads[5]!.id] });
   const jobId = await shop.importIds(shop.ids(0, 12));
   const view = await shop.viewOf(jobId);
+  expect(view).toMatchObject({ isFinished: true, counts: { waiting: 0 } });
   expect(view.counts.added + view.counts.failed).toBe(12);
+  expect(shop.olx.calls.ad).toBeLessThan(12);
   expect(view.problems[0]!.problem).toMatch(/odbio pristup/);
   shop.olx.fail();
   await shop.retry(jobId);
