@@ -141,6 +141,21 @@ test('a device that has logged in again since it was turned on is still notified
   expect(await notified()).toEqual([]);
 });
 
+test('a browser that ends an older session of its own is still notified', async () => {
+  const login = (cookie = '') => loginFrom(app, '192.0.2.8', OWNER, cookie);
+  const first = await login();
+  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  const headers = { authorization: `Bearer ${String((await login(cookies.join('; '))).body['token'])}` };
+  const body = { endpoint: `${serviceUrl}/phone`, keys: aDevice().keys };
+  expect((await send(app, 'PUT', '/api/admin/push', { body, headers })).status).toBe(200);
+  const { devices } = (await send(app, 'GET', '/api/admin/devices', { headers })).body as {
+    devices: { id: string; isCurrent: boolean }[];
+  };
+  const [older] = devices.filter(({ isCurrent }) => !isCurrent);
+  expect((await send(app, 'DELETE', `/api/admin/devices/${older?.id}`, { headers })).status).toBe(200);
+  expect(await notified()).toEqual(['/phone']);
+});
+
 test('a logout ends the notifications of that browser', async () => {
   const phone = await phoneAndComputer();
   await phone('POST', '/api/admin/logout');

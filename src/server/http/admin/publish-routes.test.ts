@@ -75,6 +75,18 @@ test('the bar follows an edit from saved to live, through a failure and a second
   expect(await bar()).toMatchObject({ state: 'requested', savedVersion: savedVersion + 1 });
 });
 
+test('progress that arrives after the end of a build does not change what was published', async () => {
+  const { db } = database;
+  const call = await logIn(app);
+  const id = await startPublish(db, 'prekinuto');
+  const { savedVersion: version } = (await call('GET', '/api/admin/publish')).body as {
+    savedVersion: number;
+  };
+  await finishPublish(db, id, { version, finishedAt: new Date(), pages: 40, rendered: 7, durationMs: 300 });
+  await updatePublishProgress(db, id, { pages: 40, rendered: 5 });
+  expect((await call('GET', '/api/admin/publish')).body).toMatchObject({ live: { rendered: 7 } });
+});
+
 test('a build that says nothing any more has failed for the owner, who can ask again', async () => {
   const { db } = database;
   const call = await logIn(app);
