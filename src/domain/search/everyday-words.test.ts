@@ -44,14 +44,17 @@ describe('what people say around a part is not searched for', () => {
     'narode',
     'šefe ko je ostao',
     'zdr',
+    'ej majstore',
+    'sve',
     'cijena',
   ])('alternator %s', (said) => {
     expect(exact(`alternator ${said} `)).toEqual(["'=alternator'"]);
     expect(didYouMean(planOf(`alternator ${said} `), index.entities)).toBeUndefined();
   });
 
-  test.each(['cijena', 'treba', 'molim', 'dostava', '2 kom'])('alternator %s, as its last word', (said) =>
-    expect(exact(`alternator ${said}`)).toEqual(["'=alternator'"]),
+  test.each(['cijena', 'treba', 'molim', 'dostava', '2 kom', 'sve'])(
+    'alternator %s, as its last word',
+    (said) => expect(exact(`alternator ${said}`)).toEqual(["'=alternator'"]),
   );
 
   test('a spare wheel is no spare part', () =>

@@ -78,7 +78,7 @@ describe('the vehicle in a query', () => {
     ['klase far', undefined],
     ['xy klasa far', undefined],
     ['mjenjač golf pet brzina', 'Golf'],
-    ['četvorka', undefined],
+    ['četvorka', 'Golf IV'],
     ['mercedes c klasa w204', 'C klasa W204'],
     ['c klasu far', 'C klasa'],
     ['rav 4 far', 'RAV4'],

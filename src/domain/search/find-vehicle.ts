@@ -1,15 +1,8 @@
-import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
-import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
-import {
-  generationsByKey,
-  type LexiconGeneration,
-  type LexiconManufacturer,
-  type LexiconModel,
-} from '../vehicle-text/name-keys.ts';
+import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
 import { isYearWord, shortYear } from '../vehicle-text/year-text.ts';
@@ -17,6 +10,7 @@ import { FIRST_YEAR } from '../limits/catalogue.ts';
 import { reach, type YearSpan } from '../years.ts';
 import { shopYear } from '../shop-year.ts';
 import type { ReadWord } from './analyse-query.ts';
+import { nicknamedCar } from './nicknamed-car.ts';
 import { listedWith } from './other-vehicles.ts';
 import { textWord } from './vehicle-words.ts';
 
@@ -130,26 +124,6 @@ function shortYearOf({ words }: VehicleText, mention: Mention, own: ReadonlySet<
 
 const UNIT_AFTER = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
 
-/** Numbers that mean a Golf where no car is named: a `petica` may also be a BMW, a `četvorka` a Renault. */
-const GOLF_NICKNAMES: ReadonlySet<string> = new Set(['kec', 'dvica', 'dvojka', 'trica'].map(stem));
-
-/** `hauba za dvicu`. */
-function nicknamedGolf(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {
-  const at = words.findIndex((word) => GOLF_NICKNAMES.has(word.stem) && !word.isForeign);
-  const number = nicknamedNumber(words[at]?.text ?? '');
-  const golf = lexicon.models.get('golf')?.[0];
-  if (number === undefined || !golf) return undefined;
-  return {
-    manufacturer: golf.manufacturer,
-    model: golf,
-    generation: generationsByKey(golf.generations).get(number),
-    years: undefined,
-    others: [],
-    words: new Set([at]),
-    isSure: true,
-  };
-}
-
 /** Each generation that a query names of a model is a vehicle of its own. */
 const vehiclesOf = ({ manufacturer, model, generations }: Mention): Omit<SoughtVehicle, 'years'>[] =>
   (generations.length > 0 ? generations : [undefined]).map((generation) => ({
@@ -184,7 +158,7 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
   const [best] = text.mentions
     .map((mention) => ({ mention, words: wordsOfMention(mention, text) }))
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);
-  if (!best) return nicknamedGolf(words, lexicon);
+  if (!best) return nicknamedCar(words, lexicon);
   const years =
     text.years.find(({ isShort }) => !isShort) ??
     text.years.find((named) => isShortYearOf(named, text, best.mention, best.words));

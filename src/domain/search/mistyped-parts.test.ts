@@ -39,6 +39,14 @@ test.each([
   ['rtovizor ', 'retrovizor'],
 ])('%s lacks letters at its beginning', (text, meant) => expect(similar(`${text}golf`)).toContain(meant));
 
+test.each([
+  ['shofershajba ', 'sofersajb'],
+  ['menyach ', 'menk'],
+  ['zhmigavach ', 'zmigavk'],
+])('%s is written as keyboards abroad have it', (text, meant) =>
+  expect(planOf(`${text}golf`).words[0]?.similar[0]?.word).toBe(meant),
+);
+
 test('what belongs to a part is no mistyped part', () => {
   const names = ACCESSORY_NAMES.filter((name) => name.length > 4);
   expect(names.filter((name) => similar(`${name} felge `)?.length)).toEqual([]);

@@ -7,6 +7,9 @@ const OR: ReadonlySet<string> = new Set(['ili', 'odnosno']);
 const AND: ReadonlySet<string> = new Set(['i', 'te', 'ni']);
 const BEFORE_NAMES: ReadonlySet<string> = new Set(['za', 'na']);
 const SEPARATOR = /[,;/+&]/;
+/** `odgovara li`, `ide li`, `paše`, `može li`, `je li isti`: whether a part of one car fits the other. */
+const FIT_VERB = /^(?:id[eu]|ici|pas[eu]|pasal[aio]|odgovara\p{L}*|moze|mogu|stane|stati|ulazi|ist[aeio])$/u;
+const BETWEEN_FIT = new Set([...BEFORE_NAMES, 'u', 'od', 's', 'sa', 'li', 'da', 'bi', 'se', 'k']);
 
 const firstOf = ({ from, generationWords }: Mention): number => Math.min(from, ...generationWords);
 const lastOf = ({ to, generationWords }: Mention): number => Math.max(to - 1, ...generationWords);
@@ -28,12 +31,20 @@ const areGenerations = (earlier: Mention, later: Mention): boolean =>
   earlier.model === later.model &&
   [earlier, later].every(({ generations }) => generations.length > 0);
 
+/** `ide li mjenjač od pasata na touran`: nothing but such words stands between the two. */
+function isFitBetween(earlier: Mention, later: Mention, { words }: VehicleText): boolean {
+  if (!words.some(({ text }) => FIT_VERB.test(text))) return false;
+  const between = words.slice(lastOf(earlier) + 1, firstOf(later));
+  return between.length > 0 && between.every(({ text }) => BETWEEN_FIT.has(text) || FIT_VERB.test(text));
+}
+
 /**
  * Whether the text lists both: `golf 5 ili audi a4`, `golf i za passat`, `a4, a6`. Other words may only stand before an
  * `ili`: `felge sa audija na golf` names one car.
  */
 function isListedAfter(earlier: Mention, later: Mention, text: VehicleText): boolean {
   const { words, manufacturers } = text;
+  if (isFitBetween(earlier, later, text)) return true;
   const isOfName = (at: number) => manufacturers.some(({ from, to }) => from <= at && at < to);
   const joins = ({ text, before }: TextWord) => AND.has(text) || SEPARATOR.test(before);
   let isJoined = areGenerations(earlier, later);

@@ -1,7 +1,7 @@
 import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
 import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
-import { isNearFiller, PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
+import { isNearFiller, isWholeFiller } from '../vehicle-text/language/stop-words.ts';
 import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
@@ -50,7 +50,7 @@ const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
   const { text, isLast, endings, isTown } = word;
   if (!isStopWord(word)) return !isMistypedFiller(word);
   const isShort = text.length > 1 && text.length < BEGINNING_LETTERS;
-  return !isLenient && isLast && !isTown && isShort && endings.length > 0 && !PREPOSITIONS.has(text);
+  return !isLenient && isLast && !isTown && isShort && endings.length > 0 && !isWholeFiller(text);
 };
 
 /** Parts, qualities and words of their own. */

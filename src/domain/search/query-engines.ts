@@ -6,18 +6,12 @@ import {
   powerAt,
   spokenFuel,
 } from '../vehicle-text/engine-words.ts';
-import { phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { isOfPartName } from '../vehicle-text/language/phrases.ts';
 import type { ReadWord } from './analyse-query.ts';
 import type { Unit } from './query-unit.ts';
 import type { QueryIndex } from './search-index.ts';
 import { eitherUnit } from './alternative-units.ts';
 import { engineCodeUnit, engineUnit, fuelUnit, powerUnit, spokenFuelUnit } from './vehicle-unit.ts';
-
-const isOfPartName = (word: ReadWord | undefined, beside: readonly (ReadWord | undefined)[]): boolean =>
-  phrasesWith([word?.stem ?? '']).some(
-    ({ isPart, stems }) =>
-      isPart && stems.length === 2 && beside.some((one) => one && stems.includes(one.stem)),
-  );
 
 /** `BKD`, also written apart: `OM 646`. */
 function engineCodeAt(words: readonly ReadWord[], at: number) {

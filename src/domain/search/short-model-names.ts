@@ -24,15 +24,40 @@ const codeOfNoun = ({ text }: QueryWord, { codes }: VehicleLexicon): string | un
 export const joinBodyCodes = (words: readonly QueryWord[], { lexicon }: QueryIndex): QueryWord[] =>
   words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
-    if (isNounEnding(before, word, lexicon)) return [];
+    if (isNounEnding(before, word, lexicon) || isCaseEnding(before, word, lexicon)) return [];
+    if (isVersionOf(before, word, lexicon)) return [];
     const named = codeOfNoun(word, lexicon);
     if (named !== undefined) return [{ ...word, text: named, stem: named }];
     if (isApart(before, word) && lexicon.codes.has(before.text + word.text)) return [];
-    if (!next || !isApart(word, next)) return [word];
+    if (!next) return [word];
     const text = word.text + next.text;
-    if (!lexicon.codes.has(text)) return [word];
-    return [{ ...word, text, stem: text, typed: text, after: next.after, isLast: next.isLast }];
+    const isVersion = isVersionOf(word, next, lexicon);
+    if (!isVersion && !(isApart(word, next) && lexicon.codes.has(text))) return [word];
+    const typed = isVersion ? `${word.typed}${next.before}${next.typed}` : text;
+    return [{ ...word, text, stem: text, typed, after: next.after, isLast: next.isLast }];
   });
+
+/** The last digit of a `b5.5`. */
+const isVersionOf = (
+  code: QueryWord | undefined,
+  digit: QueryWord | undefined,
+  { codes }: VehicleLexicon,
+): boolean =>
+  /^[a-z]\d$/.test(code?.text ?? '') &&
+  /^\d$/.test(digit?.text ?? '') &&
+  /^[.,]$/.test(digit?.before ?? '') &&
+  codes.has(`${code?.text}${digit?.text}`);
+
+const CASE_ENDING = /^(?:[aeu]|[oe]m|ov[aeiu]?)$/;
+
+/** The `a` of `BMW-a` and the `om` of `DPF-om`, but not that of an `Astra-A`. */
+const isCaseEnding = (name: QueryWord | undefined, word: QueryWord, { models }: VehicleLexicon): boolean =>
+  word.before === '-' &&
+  CASE_ENDING.test(word.text) &&
+  /^[a-z]{2,5}$/.test(name?.text ?? '') &&
+  !(models.get(name?.text ?? '') ?? []).some(({ generations }) =>
+    generationsByKey(generations).has(word.text),
+  );
 
 const isApart = (letter: QueryWord | undefined, number: QueryWord | undefined): letter is QueryWord =>
   letter !== undefined &&

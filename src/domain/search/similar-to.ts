@@ -2,6 +2,7 @@ import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { isColour } from '../vehicle-text/language/colours.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
+import { foldText } from '../vehicle-text/language/fold.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { isTradeStem } from '../vehicle-text/language/phrases.ts';
@@ -40,6 +41,17 @@ const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
 /** A stem of three letters hides a mistake, so it only matches words of the trade: `nike` is not Niro. */
 const isTradeForm = (form: string, text: string): boolean =>
   form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
+
+const ABROAD: readonly (readonly [RegExp, string])[] = [
+  [/tsch|ch/g, 'c'],
+  [/sch|sh/g, 's'],
+  [/zh/g, 'z'],
+  [/y/g, 'j'],
+];
+
+/** `mjenjach`, `shofershajba`, `menyach`: č, š, ž and j as keyboards abroad write them. */
+const spelledAtHome = (text: string): string =>
+  stem(foldText(ABROAD.reduce((read, [abroad, home]) => read.replace(abroad, home), text)));
 
 const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
 const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
@@ -102,6 +114,21 @@ export const isSureCorrection = (text: string, near: SimilarWord | undefined): b
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
 type Near = SimilarWord & { isWhole: boolean };
 
+/** Words near to a form of this one. */
+function nearTo(word: QueryWord, vocabulary: Vocabulary, max: number): (SimilarWord & { form: string })[] {
+  const near = [...formsOf(word)].flatMap((form) =>
+    vocabulary.similar(form, max).map((one) => ({ ...one, form })),
+  );
+  const single = withoutDoubles(word.text);
+  // A letter that the keyboard repeated counts as no mistake of its own: `gloff`.
+  if (single === word.text || max < 2) return near;
+  const undoubled = vocabulary.similar(single, 1);
+  return [
+    ...near,
+    ...undoubled.map((one) => ({ ...one, distance: Math.max(one.distance, 1), form: word.text })),
+  ];
+}
+
 /** The words of the catalogue that a mistyped one may mean, the nearest first. */
 export function similarTo(
   word: QueryWord,
@@ -111,18 +138,18 @@ export function similarTo(
   if (isKnown && word.text.length < 4) return [];
   if (word.isNumber || placeOf(word.text) || numberOf(word.text) || engineOfCode(word.text)) return [];
   if (FOREIGN_MANUFACTURERS.has(word.text) || isWellKnown(word)) return [];
+  const home = spelledAtHome(word.text);
+  if (!isKnown && home !== word.stem && vocabulary.isKnown(home)) return [{ word: home, distance: 1 }];
   const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
   const best = new Map<string, Near>();
-  for (const form of formsOf(word)) {
-    for (const { word: near, distance } of vocabulary.similar(form, max)) {
-      if (isTradeForm(form, word.text) && !isTradeStem(near)) continue;
-      const known = best.get(near);
-      const isWhole = form === word.text;
-      if (!known || distance < known.distance || (isWhole && distance === known.distance))
-        best.set(near, { word: near, distance, isWhole });
-    }
+  for (const { word: near, distance, form } of nearTo(word, vocabulary, max)) {
+    if (isTradeForm(form, word.text) && !isTradeStem(near)) continue;
+    const known = best.get(near);
+    const isWhole = form === word.text;
+    if (!known || distance < known.distance || (isWhole && distance === known.distance))
+      best.set(near, { word: near, distance, isWhole });
   }
   best.delete(word.stem);
   if (word.text.length < SHORT_LETTERS)
@@ -144,19 +171,27 @@ export function similarTo(
     );
   const maker = distanceToPartMaker(word.text, max) ?? Infinity;
   // As near to a part as to a maker means the part; a maker as it is written has no distance.
-  return nearestOf(preferParts(all), word).filter(
+  return nearestOf(preferParts(all, word), word).filter(
     ({ word: near, distance }) => distance < maker || (distance === maker && isTradeStem(near)),
   );
 }
 
-/** A word as near to a part as to any other word means the part, unless it is so only without its ending. */
-function preferParts(all: readonly Near[]): Near[] {
+/**
+ * A word as near to a part as to any other word means the part, unless it is so only without its ending, or has just the
+ * letters of the other one: `gloff` is no `glow`.
+ */
+function preferParts(all: readonly Near[], { text }: QueryWord): Near[] {
+  const letters = sortedLetters(withoutDoubles(text));
   const isPart = ({ word }: Near) => isTradeStem(word);
   const least = (parts: readonly Near[]) => Math.min(...parts.map(({ distance }) => distance));
   const parts = all.filter(isPart);
   const [part, wholePart] = [least(parts), least(parts.filter(({ isWhole }) => isWhole))];
   return all.filter(
-    (near) => isPart(near) || near.distance < part || (near.isWhole && near.distance < wholePart),
+    (near) =>
+      isPart(near) ||
+      near.distance < part ||
+      (near.isWhole && near.distance < wholePart) ||
+      (near.distance === part && sortedLetters(withoutDoubles(near.word)) === letters),
   );
 }
 

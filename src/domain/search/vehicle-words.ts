@@ -5,7 +5,7 @@ import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
-import { isTradeStem } from '../vehicle-text/language/phrases.ts';
+import { isOfPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { soundKey } from '../vehicle-text/language/sound-key.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -27,6 +27,15 @@ function isPower(words: readonly ReadWord[], at: number, { models }: VehicleLexi
   );
 }
 
+/** The `čađi` of a `filter čađi`, which sounds like a Caddy. */
+const isHeardInPartName = (words: readonly ReadWord[], at: number, { models }: VehicleLexicon): boolean =>
+  !models.has(words[at]?.text ?? '') && isOfPartName(words[at], [words[at - 1], words[at + 1]]);
+
+/** `MMI 3G`: the radio's own generation, and no body of a Passat. */
+const isOfRadio = (words: readonly ReadWord[], at: number): boolean =>
+  /^[2-5]g$/.test(words[at]?.text ?? '') &&
+  /^(?:mmi|internet|lte|mobil\p{L}*)$/u.test(words[at - 1]?.text ?? '');
+
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
 const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon): TextWord['role'] => {
   const [before, word] = [words[at - 1], words[at]];
@@ -34,8 +43,9 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   const { isNumber, isForeign, isKnown, isTown, text } = word;
   // An everyday word is a car only as it is written: `puno` is not a Punto.
   if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
+  if (isHeardInPartName(words, at, lexicon)) return 'foreign';
   if (isNumber) return 'part-number';
-  if (isSizeOfPart(words, at) || isPower(words, at, lexicon)) return 'measure';
+  if (isSizeOfPart(words, at) || isOfRadio(words, at) || isPower(words, at, lexicon)) return 'measure';
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
 };
 

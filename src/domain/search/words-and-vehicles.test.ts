@@ -98,6 +98,28 @@ test('a body code with its version is that body', () => {
         expect(vehicle(`${code}${version} far `), code + version).toBe(vehicle(`${code} far `));
 });
 
+test.each([
+  ['far petice ', 'Serija 5'],
+  ['hauba za trojku ', 'Serija 3'],
+  ['far šestice ', undefined],
+  ['bmw petica far ', undefined],
+])('%s may also be for the %s', (text, other) =>
+  expect(found(text)?.others.map(({ model }) => model?.name)).toEqual(other === undefined ? [] : [other]),
+);
+
+test.each([
+  ['da li bi far od golfa šestice odgovarao na golf peticu ', ['Golf', 'Golf']],
+  ['ide li mjenjač od pasata b6 na touran ', ['Passat', 'Touran']],
+  ['paše li hauba od astre g na zafiru a ', ['Astra', 'Zafira']],
+  ['može li turbina od kedija u golf plus ', ['Caddy', 'Golf Plus']],
+  ['je li isti retrovizor na golfu 5 i na džeti 5 ', ['Golf', 'Jetta']],
+  ['felge sa audija na golf ', ['Golf']],
+  ['ide li far na golf 5 ', ['Golf']],
+])('%s asks whether a part of one fits the other, so it may be of either', (text, models) => {
+  const vehicle = found(text);
+  expect([vehicle!, ...vehicle!.others].map(({ model }) => model?.name)).toEqual(models);
+});
+
 test.each(['far h7 h1 golf 5 ', 'golf 5 kombi far ', 'far mini golf 5 '])(
   '%s: a name that is also another word is in no row of cars',
   (text) => expect(found(text)?.others).toEqual([]),
@@ -113,6 +135,16 @@ test.each([
   ['trojka e90 far ', 'BMW Serija 3 E90'],
   ['8k2 far ', 'Audi A4 B8'],
   ['1k5 branik ', 'Volkswagen Golf V'],
+  ['četvorka far ', 'Volkswagen Golf IV'],
+  ['hauba za šesticu ', 'Volkswagen Golf VI'],
+  ['b5.5 maska ', 'Volkswagen Passat B5'],
+  ['pasat b5.5 far ksenon ', 'Volkswagen Passat B5'],
+  ['branik za bmw-a e46 ', 'BMW Serija 3 E46'],
+  ['zafira-a far ', 'Opel Zafira A'],
+  ['gloff 5 branik ', 'Volkswagen Golf V'],
+  ['dpf filter čađi passat b6 ', 'Volkswagen Passat B6'],
+  ['cadi far ', 'Volkswagen Caddy'],
+  ['3g far ', 'Volkswagen Passat B8'],
   ['bubreg f30 ', 'BMW Serija 3 F30'],
   ['mercedes v klase far ', 'Mercedes-Benz V klasa'],
   ['serije 3 far ', 'BMW Serija 3'],
@@ -138,6 +170,9 @@ test.each([
   'ksenon d1s ',
   'sijalica h1 ',
   'castrol edge 5w30 ',
+  'mmi 3g navigacija ',
+  'dostava za sedmicu ',
+  'komandna jedinica ',
   'felge 17 5x112 ',
   'dajte mi branik ',
 ])('%s names no vehicle', (text) => expect(vehicle(text)).toBeUndefined());

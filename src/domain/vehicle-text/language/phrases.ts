@@ -145,6 +145,15 @@ export const isTradeStem = (stem: string): boolean => phrasesByStem.has(stem) ||
 export const isPartName = (stem: string): boolean =>
   (phrasesByStem.get(stem) ?? []).some(({ isPart, stems }) => isPart && stems.length === 1);
 
+type Stemmed = { stem: string } | undefined;
+
+/** Whether a word and one of its neighbours are the name of a part: the `agr` of an `agr ventil`. */
+export const isOfPartName = (word: Stemmed, beside: readonly Stemmed[]): boolean =>
+  phrasesWith([word?.stem ?? '']).some(
+    ({ isPart, stems }) =>
+      isPart && stems.length === 2 && beside.some((one) => one && stems.includes(one.stem)),
+  );
+
 const BODIES: ReadonlySet<string> = new Set(BODY_NAMES.map(conceptNamed));
 
 /** Whether this stem alone names the body of a car. */

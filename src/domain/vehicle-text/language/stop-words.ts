@@ -23,7 +23,7 @@ plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgova
 cijeli cijela cijelo cijele cijelu kompletan kompletna kompletno kompletne kompletnu
 strana strane strani stranu komad komada komadi kom
 dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
-poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci
+ej hej halo poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
 nego već oba obje obadva obadvije oboje obadvoje
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
@@ -54,3 +54,8 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz 
 
 /** What follows these does not belong to the name of the part: `vrata sa staklom` is not a `staklo vrata`. */
 export const WITH: ReadonlySet<string> = new Set(['s', 'sa']);
+
+const WHOLE: ReadonlySet<string> = new Set([...PREPOSITIONS, 'sve', 'svi', 'ej', 'hej']);
+
+/** Complete although it begins names of parts: `golf 5 sve` asks for no `svjetlo`. */
+export const isWholeFiller = (text: string): boolean => WHOLE.has(text);
