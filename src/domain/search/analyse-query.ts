@@ -2,6 +2,7 @@ import { toWellFormed } from '../text/storable-text.ts';
 import { foldBeginning } from '../vehicle-text/language/fold.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
 import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday, townWords } from '../vehicle-text/language/well-known-words.ts';
@@ -67,7 +68,7 @@ export function analyseQuery(input: string): Query {
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
   const words = markNumbers(
-    withPlaces(withUnitSymbols(dictatedWords(spelledNumbers(spelledYears(withinLimit(typed)))))),
+    withPlaces(withHalves(withUnitSymbols(dictatedWords(spelledNumbers(spelledYears(withinLimit(typed))))))),
   );
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
@@ -104,8 +105,16 @@ const ALONE: InClause = { clause: 0, isListed: true };
 const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
     const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? SPOKEN_UNITS.get(word.text) : undefined;
-    return symbol === undefined ? word : { ...word, text: symbol, stem: symbol };
+    return symbol === undefined ? word : { ...word, text: symbol, stem: stem(symbol) };
   });
+
+/** `pola auta`, whose `pola` has the stem of a Polo. */
+const withHalves = <One extends Word>(words: readonly One[]): One[] =>
+  words.map((word, at) =>
+    word.text === 'pola' && /^(?:aut[ao]|vozila|kola)$/.test(words[at + 1]?.text ?? '')
+      ? { ...word, text: 'polovina', stem: stem('polovina') }
+      : word,
+  );
 
 /** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */
 const isJoined = (text: string): boolean =>
@@ -157,7 +166,10 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const isWhole = isKnown && isPartName(word.stem) && vocabulary.documents(word.stem) > 0;
   const isOpen = isKnown ? word.isLast && !isWhole : word.isLast || word.text.length >= BEGINNING_LETTERS;
   const beginnings = isOpen ? openBeginnings(word, isKnown) : [];
-  const endings = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
+  const begun = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
+  // A part that the shop has none of is no `motorhauba` that is still being typed, only what its products are called.
+  const endings =
+    isKnown && isPartName(word.stem) ? begun.filter((ending) => vocabulary.documents(ending) > 0) : begun;
   const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;
   // A word of the trade is correct even where the shop has no such part: `ramena` is not `remena`.
   const isOpenToMistakes = isLenient && !(isKnown && isTradeStem(word.stem));

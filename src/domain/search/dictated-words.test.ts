@@ -20,6 +20,8 @@ test.each([
   ['turbina dva nula te ef es i', 'turbina 2.0 tfsi'],
   ['alternator jedanest hadei', 'alternator 11 hdi'],
   ['mjenjač škoda jedan devet', 'menac skoda 1.9'],
+  ['mjenjač šest brzina', 'menac 6 brzina'],
+  ['mjenjač 6 gang', 'menac 6 brzina'],
   ['alternator devedeset konja', 'alternator 90 ks'],
   ['turbina tdi sto pet konja', 'turbina tdi 105 ks'],
   ['alternator sto deset konja', 'alternator 110 ks'],

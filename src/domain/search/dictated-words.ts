@@ -83,6 +83,8 @@ function numberAt(texts: readonly string[], at: number): Read | undefined {
   // `sto pet` without a unit is also `što pet`.
   if (text === 'sto' && ones > 0 && isUnit(texts[at + 2]))
     return { texts: [String(HUNDRED + ones)], end: at + 2 };
+  const speeds = digitOf(text);
+  if (speeds !== undefined && /^(?:brzin|gang)/.test(next)) return { texts: [speeds], end: at + 1 };
   const value = spelledNumber([text]) ?? 0;
   const isCounted = isUnit(next) || isBeforeFuel(texts, at + 1);
   return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;

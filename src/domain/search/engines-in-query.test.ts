@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../../../tests/setup/search-index.ts';
+import { planOf, sampleIndex } from '../../../tests/setup/search-index.ts';
+import { relaxedQueries } from './relax-query.ts';
+import { understoodOf } from './understood.ts';
 
 const engines = (text: string) => planOf(text).units.filter(({ role }) => role === 'engine');
 /** Terms of the engines that a part may have, in alphabetical order. */
@@ -35,6 +37,27 @@ describe('a query that lists several engines asks for a part of any of them', ()
 
   test('an engine, its code and its power belong together', () =>
     expect(engines('alternator 1.9 tdi bxe 105 ks ')).toHaveLength(3));
+});
+
+describe('the code of a gearbox', () => {
+  test.each(['mjenjač jcr ', 'kxs getriba golf 6 ', 'kod mjenjača jhb ', 'dsg mehatronika hdv '])(
+    '%s is understood, and gearboxes without it come next',
+    (text) => {
+      const plan = planOf(text);
+      expect(plan.units.filter(({ role }) => role === 'word' || role === 'part')).toHaveLength(
+        text.startsWith('dsg') ? 2 : 1,
+      );
+      expect(engines(text)).toHaveLength(1);
+      expect(engines(text)[0]?.near).toBeUndefined();
+      expect(understoodOf(plan, sampleIndex.entities)?.unknown).toEqual([]);
+      expect(relaxedQueries(plan).length > 0).toBe(plan.units.some(({ ofPart }) => (ofPart ?? 0) > 0));
+    },
+  );
+
+  test.each(['mjenjač gti ', 'mjenjač avf ', 'mjenjač fra ', 'mjenjač nov ', 'far jcr '])(
+    'is none in: %s',
+    (text) => expect(engines(text).filter(({ near }) => near === undefined)).toEqual([]),
+  );
 });
 
 describe('a fuel in words', () => {

@@ -124,6 +124,16 @@ describe('two mistakes in a short word are too many, unless only its vowels, a d
   );
 });
 
+test('a part that the shop has none of is no other part that begins with its name', () =>
+  expect(
+    planOf('golf motor')
+      .units.map(({ broad }) => broad)
+      .join(' '),
+  ).not.toMatch(/haub|motoric/));
+
+test('an everyday word that belongs to the name of a part is asked for', () =>
+  expect(planOf('golf 5 pola auta ').units).toMatchObject([{ partName: 'prednjica' }, { role: 'vehicle' }]));
+
 test('an unknown word of two letters is the beginning of a longer one', () =>
   expect(
     planOf('filter ulj golf ')

@@ -31,6 +31,8 @@ test.each([
   ['jugo 45 anlaser ', 'jugo 45'],
   ['lada 1300 far ', 'lada 1300'],
   ['far smart for two ', 'smart for two'],
+  ['yugo 45 koral branik ', 'yugo 45 koral'],
+  ['koral far ', 'koral'],
   ['lada 4 vrata ', 'lada'],
   ['lada 2 fara ', 'lada'],
   ['tesla model 3 felge ', 'tesla model 3'],

@@ -23,7 +23,7 @@ const FOREIGN_MODELS: ReadonlySet<string> = new Set(
     lancer pajero outlander lacetti aveo captiva cruze matiz kalos epica nubira lanos niva samara forester impreza
     cherokee wrangler caliber voyager sebring korando rexton musso terios sirion cuore feroza justy galant
     carisma eclipse fortwo forfour ypsilon kaptiva kruz lacheti laceti tacuma takuma rezzo nexia espero leganza evanda orlando
-    outback impresa foresteru sportrak charade rocky tribeca
+    outback impresa foresteru sportrak charade rocky tribeca koral
   `)
     .split(/\s+/)
     .filter(Boolean),

@@ -17,12 +17,18 @@ const lastOf = ({ to, generationWords }: Mention): number => Math.max(to - 1, ..
 /** Names that may be another word, or a number. */
 const UNSURE: ReadonlySet<MentionReason> = new Set(['everyday-word', 'bare-number', 'mistyped']);
 
+/** The `x7` of a `c5 x7` is the body of the Citroën and no BMW; `a4 a6` are two cars. */
+const isBodyCodeAfter = (earlier: Mention, later: Mention, { words }: VehicleText): boolean =>
+  earlier.manufacturer !== later.manufacturer &&
+  [earlier, later].every(({ from }) => /^[a-z]\d$/.test(words[from]?.text ?? ''));
+
 /** `vw audi seat`, `octavia fabia`: names of one kind in a row are a list without its commas. */
-const areAlike = (earlier: Mention, later: Mention, { words }: VehicleText): boolean =>
+const areAlike = (earlier: Mention, later: Mention, text: VehicleText): boolean =>
   (earlier.model === null) === (later.model === null) &&
+  !isBodyCodeAfter(earlier, later, text) &&
   [earlier, later].every(
     ({ reasons, from }) =>
-      !EVERYDAY_NAMES.has(words[from]?.text ?? '') && !reasons.some((reason) => UNSURE.has(reason)),
+      !EVERYDAY_NAMES.has(text.words[from]?.text ?? '') && !reasons.some((reason) => UNSURE.has(reason)),
   );
 
 /** `golf 5 na golf 6`. */

@@ -1,6 +1,6 @@
 import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
-import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
+import { isOfPartName, isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, isWholeFiller } from '../vehicle-text/language/stop-words.ts';
 import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
@@ -38,6 +38,10 @@ export type Plan = {
 };
 
 const NO_WORDS: ReadonlySet<number> = new Set();
+
+/** The `auta` of `polovina auta`; elsewhere nobody asks for a car. */
+const isCarInName = (word: ReadWord, before: ReadWord | undefined): boolean =>
+  /^aut[aou]$/.test(word.text) && isOfPartName(word, [before]);
 
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
@@ -134,7 +138,9 @@ export function planQuery(
       !isOfSpareParts(words, i) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
-  const meant = free.filter((word, i) => isMeant(word, isLenient) || isLitres(free[i - 1], word));
+  const meant = free.filter(
+    (word, i) => isMeant(word, isLenient) || isLitres(free[i - 1], word) || isCarInName(word, free[i - 1]),
+  );
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || foreign.length > 0 || numberWords.length > 0 ? meant : free,
     index,

@@ -8,6 +8,7 @@ import {
 } from '../vehicle-text/engine-words.ts';
 import { isOfPartName } from '../vehicle-text/language/phrases.ts';
 import type { ReadWord } from './analyse-query.ts';
+import { gearboxCodeUnit, isGearboxCode } from './gearbox-codes.ts';
 import type { Unit } from './query-unit.ts';
 import type { QueryIndex } from './search-index.ts';
 import { eitherUnit } from './alternative-units.ts';
@@ -68,10 +69,14 @@ export function takeEngines(
     return unit;
   };
   const sized = withSharedFuel(enginesIn(words)).map((engine) => take(engineUnit(engine, words, index)));
-  const [coded, fuels]: [Unit[], Unit[]] = [[], []];
+  const [coded, fuels, gearboxes]: [Unit[], Unit[], Unit[]] = [[], [], []];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word || taken.has(word)) continue;
+    if (isGearboxCode(words, at)) {
+      gearboxes.push(take(gearboxCodeUnit(word, index.vocabulary)));
+      continue;
+    }
     const found = engineCodeAt(words, at);
     const fuel = found ? undefined : (fuelUnit(word, index) ?? spokenFuelAt(words, at, index));
     if (found) coded.push(take(engineCodeUnit(found.engine, words.slice(at, found.to), index)));
@@ -83,5 +88,5 @@ export function takeEngines(
       const found = powerAt(words, at) ?? barePowerAt(words, at);
       if (found) units.push(take(powerUnit(found, words.slice(at, found.to), index)));
     }
-  return { units, rest: words.filter((word) => !taken.has(word)) };
+  return { units: [...units, ...gearboxes], rest: words.filter((word) => !taken.has(word)) };
 }

@@ -4,6 +4,7 @@ import { foldText } from '../vehicle-text/language/fold.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import type { ReadWord } from './analyse-query.ts';
+import { isGearboxCode, namesGearbox } from './gearbox-codes.ts';
 
 const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).split(' ').map(stem));
 
@@ -39,6 +40,8 @@ function isOfCode(words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet
   // `golf 5 generacije`
   if (OF_GENERATION.has(word.stem)) return ofVehicle.has(at - 1) || ofVehicle.has(at + 1);
   if (!OF_CODE.has(word.stem)) return false;
+  // The gearbox of `kod mjenjača jhb` stays, as the part that is looked for.
+  if (namesGearbox(next) && isGearboxCode(words, at + 2)) return true;
   if (ofVehicle.has(at + 1)) return OF_NAME.has(word.stem) || /\d/.test(textAt(words, at + 1));
   return isCode(next?.stem === OF_ENGINE ? words[at + 2] : next);
 }

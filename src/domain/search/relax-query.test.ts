@@ -92,6 +92,11 @@ test.each([
     expect(broad).not.toMatch(/'=(?:haub|branik|mask|far)/);
 });
 
+test.each(['vrata sa retrovizorom golf 5 ', 'sa desnim retrovizorom vrata golf 5 '])(
+  '%s, of which the shop only has what it comes with, is not relaxed to that',
+  (text) => expect(relaxedQueries(planOf(text))).toEqual([]),
+);
+
 test.each(['maglenka hauba golf 5 ', 'maglenke haube golf 5 ', 'maglenka, haube golf 5 '])(
   '%s is a list, of which the shop has a part',
   (text) => expect(relaxedQueries(planOf(text))[0]?.broad).toContain("'=hauba'"),

@@ -6,6 +6,7 @@ import { isBodyName } from '../vehicle-text/language/phrases.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { WITH } from '../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isSureCorrection } from './similar-to.ts';
 import { estimate, type Plan } from './plan-query.ts';
@@ -92,14 +93,23 @@ const isVersion = ({ role, words }: Unit): boolean =>
         TRIMS.has(text) || PART_MAKERS.has(text) || isBodyName(stem) || isColour(stem) || isDesignation(text),
     ));
 
+/** What a part comes with, `vrata sa retrovizorom`, is not looked for instead of it, wherever it stands. */
+function isComingWith(part: Unit, words: readonly ReadWord[]): boolean {
+  let before = startOf(part, words) - 1;
+  while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;
+  return WITH.has(words[before]?.text ?? '');
+}
+
 /**
  * What every result must have: the first part of the query that the shop has, else its words that the catalogue has.
  * Of `dihtung turbine` nothing is left when the shop has no gaskets.
  */
 function coreOf({ units, words }: Plan): Unit[] {
-  const parts = units
+  const named = units
     .filter(({ role }) => role === 'part')
     .toSorted((a, b) => startOf(a, words) - startOf(b, words));
+  const own = named.filter((part) => !isComingWith(part, words));
+  const parts = own.length > 0 ? own : named;
   const part = parts.find(({ documents, ofPart = documents }) => ofPart > 0);
   const [first] = parts;
   if (first && part && first !== part && ownerOf(first, units, words) === part) return [];

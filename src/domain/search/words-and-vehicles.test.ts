@@ -120,7 +120,7 @@ test.each([
   expect([vehicle!, ...vehicle!.others].map(({ model }) => model?.name)).toEqual(models);
 });
 
-test.each(['far h7 h1 golf 5 ', 'golf 5 kombi far ', 'far mini golf 5 '])(
+test.each(['far h7 h1 golf 5 ', 'golf 5 kombi far ', 'far mini golf 5 ', 'c5 x7 retrovizor '])(
   '%s: a name that is also another word is in no row of cars',
   (text) => expect(found(text)?.others).toEqual([]),
 );
@@ -141,6 +141,9 @@ test.each([
   ['pasat b5.5 far ksenon ', 'Volkswagen Passat B5'],
   ['branik za bmw-a e46 ', 'BMW Serija 3 E46'],
   ['zafira-a far ', 'Opel Zafira A'],
+  ['toureg kardan ', 'Volkswagen Touareg'],
+  ['c5 x7 retrovizor ', 'Citroën C5'],
+  ['x7 far ', 'BMW X7'],
   ['gloff 5 branik ', 'Volkswagen Golf V'],
   ['dpf filter čađi passat b6 ', 'Volkswagen Passat B6'],
   ['cadi far ', 'Volkswagen Caddy'],

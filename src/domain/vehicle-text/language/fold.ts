@@ -35,9 +35,12 @@ function spellPlus(run: string, last: string, at: number, text: string): string 
   return isYearText(word) ? run : `${last} plus`;
 }
 
+/** The makers K&N, B&O and B&W; the letters of `l & d` are two sides. */
+const INITIALS = /\b([bk]) ?& ?([now])\b/g;
+
 /**
  * One spelling for every way of writing a Bosnian word: lower case, Cyrillic as Latin, no diacritics, `dj` as `đ`,
- * `206+` as `206 plus` (but not the year `2006+`), `alufelge` as `alu felge`. `ije` and `je` become `e`, so that
+ * `206+` as `206 plus` (but not the year `2006+`), `alufelge` as `alu felge`, `K&N` as `kn`. `ije` and `je` become `e`, so that
  * ijekavica and ekavica match; for the same reason `nj` and `lj` lose their `j`, or `prednji` would keep what `prednje`
  * loses. Folding twice changes nothing.
  */
@@ -45,6 +48,7 @@ export function foldText(text: string): string {
   return plainLetters(text)
     .replace(/([a-z\d])\+(?![a-z\d])/g, spellPlus)
     .replace(/\balu(?=fel[gn])/g, 'alu ')
+    .replace(INITIALS, '$1$2')
     .replace(/([dln])j+/g, '$1')
     .replace(/[ij]+e?/g, joinJat);
 }

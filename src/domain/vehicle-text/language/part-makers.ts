@@ -20,7 +20,7 @@ falken nexen kormoran laufenn riken castrol motul shell valvoline mannol ravenol
 borbet ronal rial dezent alutec aez enkei vossen rotiform abt brabus hamann schnitzer alpina rieger maxton oettinger
 irmscher lorinser carlsson thule westfalia brink steinhof pilkington sekurit vemo vaico metzger vierol ashika
 sanden visteon zexel calsonic hepu dolz airtex saleri febest acdelco dynaudio burmester
-nipparts topran starline maxgear ridex mapco
+zf jatco graziano kn bo bw nipparts topran starline maxgear ridex mapco
 focal pioneer pionir kenwood alpine blaupunkt jbl hertz sony jvc grundig becker harman bose clarion panasonic rockford
 awave xtrons erisin liqui moly turtle sonax meguiars parrot
 `;

@@ -1,6 +1,7 @@
 /**
- * German and English names of parts, as people abroad write them, in the form that part-names.ts describes; a search
- * understands them, but they are not offered to anybody.
+ * German and English names of parts, as people abroad write them, makers' own names, and rarer wordings, in the form that
+ * part-names.ts describes; a search understands them, but they are not offered to anybody: every offered name is
+ * downloaded with the search box.
  */
 export const FOREIGN_PARTS = `
 far | headlights | headlamp
@@ -25,7 +26,7 @@ pk remen | keilriemen | keilrippenriemen
 bregasta | nockenwelle | camshaft
 radilica | kurbelwelle | crankshaft
 podizač stakla | window regulator
-kvačilo | kupplung | clutch
+kvačilo | kupplung | clutch | kupplungssatz | clutch kit
 zamajac | schwungrad | zweimassenschwungrad | flywheel
 mjenjač | getriebe | gearbox
 turbina | turbolader | turbocharger
@@ -60,4 +61,57 @@ brisač | scheibenwischer | wischerblatt | wiper | wipers
 kuka za vuču | anhängerkupplung | tow bar | towbar
 krovni nosač | dachträger | roof rack
 krovna kutija | dachbox | dachkoffer
+vrata | autotür | fahrertür | beifahrertür | car door | front door | rear door
+klizna vrata | schiebetür | sliding door
+prag | seitenschweller | side skirt | side skirts
+lip branika | frontlippe | front lip
+spojler gepeka | heckspoiler | trunk spoiler
+bočno staklo | seitenscheibe | side window
+zadnje staklo | heckscheibe | rear window
+podkrilo | innenkotflügel | radhausschale | fender liner
+brava vrata | türschloss | door lock
+brava haube | haubenschloss | hood latch
+centralno zaključavanje | zentralverriegelung | central locking
+tapacirung | türverkleidung | door panel | door card
+nebo krova | dachhimmel | headliner
+pretinac | handschuhfach | glove box
+armaturna ploča | armaturenbrett
+instrument tabla | kombiinstrument | speedometer | gauge cluster
+žmigavac | turn signal | indicator light
+motor | engine | motor komplett
+glava motora | zylinderkopf | cylinder head
+dihtung glave | zylinderkopfdichtung | head gasket
+karter | ölwanne | oil pan
+nosač motora | motorlager | engine mount
+vodena pumpa | water pump
+termostat | thermostat
+lanac motora | steuerkette | timing chain
+pumpa goriva | kraftstoffpumpe | fuel pump
+dizna | injector | einspritzdüse | einspritzdüsen
+bobina | zündspule
+protokomjer | luftmassenmesser | luftmassensensor
+klapna gasa | drosselklappe
+lambda sonda | lambdasonde | oxygen sensor
+kompresor klime | klimakompressor | ac compressor
+grijač kabine | heizungskühler | heater core
+kutija osigurača | sicherungskasten | fuse box
+instalacija motora | kabelbaum | wiring harness
+ručna kočnica | handbremse
+sajla ručne kočnice | handbremsseil | handbrake cable
+letva volana | lenkgetriebe | steering rack
+spona | spurstangenkopf | tie rod | tie rod end
+balans štangica | koppelstange | sway bar link
+đon amortizera | domlager | strut mount
+poluosovina | antriebswelle | drive shaft | driveshaft
+kardan | kardanwelle | propshaft
+diferencijal | differential
+potisni ležaj | ausrücklager | release bearing
+instrument tabla | fis | fis displej | fis tabla | maxidot | maxi dot | digitalni sat | digitalna tabla
+radio | mmi | mmi navigacija | mmi jedinica | mib | mib2 | idrive | comand | columbus
+mjenjač | getrag
+prednjica | polovina auta | prednja polovina | half cut | prednji dio auta
+dpf filter | dpf filter čađi | dpf filter čestica
+spona | kugla volana | kuglica volana | jabuka volana
+spojler | spojler krilo | krilo spojlera | gt krilo
+prekidač podizača | prekidač podizača stakla | tipka podizača stakla
 `;

@@ -58,6 +58,7 @@ preklopivi | preklopni | sklopivi | poklopivi
 zatamnjeni | dimljeni | smoke | tamni | tonirani
 multifunkcijski | multifunkcionalni | multifunkcija | multi
 univerzalni | univerzal
+tipski | namjenski
 inox | rostfrei | prohrom | nehrđajući
 cjelogodišnji | all season | cijelogodišnji
 zimski | snježni

@@ -8,6 +8,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/w/g, 'v'],
   [/ou|oo/g, 'u'],
+  [/ua/g, 'u'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/y|j/g, 'i'],

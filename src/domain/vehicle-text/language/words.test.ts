@@ -29,6 +29,7 @@ const ONE_WORD = [
   'sjedište sedište sjedišta sjedistu',
   'kliješta klešta kljesta',
   'štop stop штоп',
+  'K&N k&n kn',
 ];
 
 describe('the forms of a word', () => {

@@ -16,6 +16,15 @@ test.each([
   ['presvlaka', ['šoneri', 'šonbecug']],
   ['folija', ['folija za stakla', 'karbonska folija', 'folija za farove']],
   ['dijagnostika', ['obd', 'vcds', 'čitač grešaka', 'dijagnostički kabl', 'obd2']],
+  ['instrument tabla', ['fis', 'maxi dot', 'kombiinstrument']],
+  ['radio', ['mmi navigacija', 'idrive']],
+  ['spona', ['kugla za volan']],
+  ['spojler', ['krilo spojlera']],
+  ['prednjica', ['polovina auta', 'half cut']],
+  ['prekidač podizača', ['prekidač podizača stakala']],
+  ['mjenjač', ['getrag']],
+  ['letva volana', ['lenkgetriebe']],
+  ['poluosovina', ['antriebswelle', 'drive shaft']],
   ['felga', ['kovanice', 'lijevanice']],
 ])('%s is called %j in workshops', (name, others) => {
   expect(partOf(name)).toBeDefined();
