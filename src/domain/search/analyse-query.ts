@@ -3,7 +3,7 @@ import { foldBeginning } from '../vehicle-text/language/fold.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
-import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
+import { unitOf } from '../vehicle-text/language/spoken-units.ts';
 import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday, townWords } from '../vehicle-text/language/well-known-words.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
@@ -104,7 +104,7 @@ const ALONE: InClause = { clause: 0, isListed: true };
 /** `150 ampera` → `150 a`, as in names of products. */
 const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
-    const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? SPOKEN_UNITS.get(word.text) : undefined;
+    const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? unitOf(word.text) : undefined;
     return symbol === undefined ? word : { ...word, text: symbol, stem: stem(symbol) };
   });
 

@@ -21,6 +21,8 @@ test.each([
   ['alternator jedanest hadei', 'alternator 11 hdi'],
   ['mjenjač škoda jedan devet', 'menac skoda 1.9'],
   ['mjenjač šest brzina', 'menac 6 brzina'],
+  ['mjenjač 6 brzna', 'menac 6 brzina'],
+  ['alternator 120 ampra', 'alternator 120 a'],
   ['mjenjač 6 gang', 'menac 6 brzina'],
   ['alternator devedeset konja', 'alternator 90 ks'],
   ['turbina tdi sto pet konja', 'turbina tdi 105 ks'],

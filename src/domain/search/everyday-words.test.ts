@@ -45,6 +45,10 @@ describe('what people say around a part is not searched for', () => {
     'šefe ko je ostao',
     'zdr',
     'ej majstore',
+    'jeste li rastavili kakav',
+    'kompletnih',
+    'trazm',
+    'i dalje',
     'sve',
     'cijena',
   ])('alternator %s', (said) => {

@@ -118,6 +118,8 @@ describe('the vehicle in a query', () => {
   test.each([
     ['golf 5 2006g far', 'Golf V 2006'],
     ['golf 5 2006god far', 'Golf V 2006'],
+    ['golf 5 2006te far', 'Golf V 2006'],
+    ['far golf 5 2006oj', 'Golf V 2006'],
     ['golf 5 2006. godina far', 'Golf V 2006'],
     ['far golf 06g', 'Golf 2006'],
     ['golf 06god. far', 'Golf 2006'],

@@ -21,7 +21,7 @@ export const namesGearbox = (word: ReadWord | undefined): boolean =>
   phrasesWith([word?.stem ?? '']).some(({ concept, stems }) => stems.length === 1 && OF_GEARBOX.has(concept));
 
 /** Volkswagen stamps three letters on a gearbox, `JCR`; which ones, no list can tell. */
-const CODE = /^[a-z]{3}$/;
+const CODE = /^(?!kod|tip|typ)[a-z]{3}$/;
 
 /** `mjenjač jcr`, `kxs getriba golf 6`: three letters that are nothing else, where a gearbox is named. */
 export function isGearboxCode(words: readonly ReadWord[], at: number): boolean {

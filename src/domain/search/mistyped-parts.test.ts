@@ -13,6 +13,9 @@ test.each(['brnik ', 'brank ', 'braink '])('%s means the part, not a maker as ne
   expect(similar(text)).toContain('branik'),
 );
 
+test('a word is rather a whole name with one mistake than a form of another', () =>
+  expect(similar('maglenja golf ')?.[0]).toBe('maglenk'));
+
 test('the exact name of a maker is not corrected to a part', () => expect(similar('brink ')).toEqual([]));
 
 describe('a mistyped name of a model has the stem of the right one', () => {

@@ -21,22 +21,23 @@ const isCar = (words: readonly ReadWord[], word: ReadWord): boolean =>
   !word.isForeign &&
   (!isEveryday(word) || words.some((other) => other !== word && isPartName(other.stem)));
 
-/** `hauba za dvicu`, `far petice`: the Golf that is called so, and the BMW where either may be meant. */
+/** `hauba za dvicu`, `far petice`, `petica plus`: the Golf that is called so, and the BMW where either may be meant. */
 export function nicknamedCar(words: readonly ReadWord[], lexicon: VehicleLexicon): FoundVehicle | undefined {
   const at = words.findIndex((word) => isCar(words, word));
   const word = words[at];
   const number = nicknamedNumber(word?.text ?? '');
   const golf = lexicon.models.get('golf')?.[0];
   if (!word || number === undefined || !golf || words.some(({ isForeign }) => isForeign)) return undefined;
-  const series = ALSO_SERIES.has(word.stem) ? lexicon.series.get(number) : undefined;
+  const plus = words[at + 1]?.text === 'plus' ? lexicon.models.get('golfplus')?.[0] : undefined;
+  const series = plus ? undefined : ALSO_SERIES.has(word.stem) ? lexicon.series.get(number) : undefined;
   const unnamed = { generation: undefined, years: undefined };
   return {
     manufacturer: golf.manufacturer,
-    model: golf,
-    generation: generationsByKey(golf.generations).get(number),
+    model: plus ?? golf,
+    generation: plus ? undefined : generationsByKey(golf.generations).get(number),
     years: undefined,
     others: series ? [{ ...unnamed, manufacturer: series.manufacturer, model: series }] : [],
-    words: new Set([at]),
+    words: new Set(plus ? [at, at + 1] : [at]),
     isSure: true,
   };
 }

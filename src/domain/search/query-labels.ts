@@ -41,7 +41,7 @@ function isOfCode(words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet
   if (OF_GENERATION.has(word.stem)) return ofVehicle.has(at - 1) || ofVehicle.has(at + 1);
   if (!OF_CODE.has(word.stem)) return false;
   // The gearbox of `kod mjenjača jhb` stays, as the part that is looked for.
-  if (namesGearbox(next) && isGearboxCode(words, at + 2)) return true;
+  if (isGearboxCode(words, namesGearbox(next) ? at + 2 : at + 1)) return true;
   if (ofVehicle.has(at + 1)) return OF_NAME.has(word.stem) || /\d/.test(textAt(words, at + 1));
   return isCode(next?.stem === OF_ENGINE ? words[at + 2] : next);
 }

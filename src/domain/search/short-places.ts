@@ -25,9 +25,10 @@ function isBehindPart(words: readonly Word[], at: number): boolean {
   return isPartName(words[before]?.stem ?? '');
 }
 
-/** `l far`, `d prednji far`: only where nothing before it could be a car with that letter. */
+/** `l far`, `d prednji far`, `prednji l far`: only where nothing before it could be a car with that letter. */
 const isBeginning = (words: readonly Word[], at: number): boolean =>
-  at === 0 && (isPartName(words[1]?.stem ?? '') || placeOf(words[1]?.text ?? '') !== undefined);
+  (at === 0 || placeOf(words[at - 1]?.text ?? '') !== undefined) &&
+  (isPartName(words[at + 1]?.stem ?? '') || placeOf(words[at + 1]?.text ?? '') !== undefined);
 
 /** `far l`, `amortizer ZD`, `far golf 5 PL`: the place of the part, as its name has it. */
 function placeAt(words: readonly Word[], at: number): string | undefined {

@@ -8,7 +8,7 @@ import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
-import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { isNearFiller, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
@@ -120,13 +120,14 @@ function nearTo(word: QueryWord, vocabulary: Vocabulary, max: number): (SimilarW
     vocabulary.similar(form, max).map((one) => ({ ...one, form })),
   );
   const single = withoutDoubles(word.text);
-  // A letter that the keyboard repeated counts as no mistake of its own: `gloff`.
   if (single === word.text || max < 2) return near;
-  const undoubled = vocabulary.similar(single, 1);
-  return [
-    ...near,
-    ...undoubled.map((one) => ({ ...one, distance: Math.max(one.distance, 1), form: word.text })),
-  ];
+  // A letter that the keyboard repeated is a mistake of its own, but none beside letters in the wrong order: `gloff`.
+  const undoubled = vocabulary.similar(single, 1).map(({ word: meant, distance }) => ({
+    word: meant,
+    distance: sortedLetters(meant) === sortedLetters(single) ? 1 : distance + 1,
+    form: word.text,
+  }));
+  return [...near, ...undoubled];
 }
 
 /** The words of the catalogue that a mistyped one may mean, the nearest first. */
@@ -140,7 +141,9 @@ export function similarTo(
   if (FOREIGN_MANUFACTURERS.has(word.text) || isWellKnown(word)) return [];
   const home = spelledAtHome(word.text);
   if (!isKnown && home !== word.stem && vocabulary.isKnown(home)) return [{ word: home, distance: 1 }];
-  const max = Math.min(mistakesOf(word.text, isAlone), isKnown ? 1 : 2);
+  // With one mistake `trazm` is `tražim`, so it is no `trap` with two.
+  const most = isKnown || isNearFiller(word.text) ? 1 : 2;
+  const max = Math.min(mistakesOf(word.text, isAlone), most);
   if (max === 0) return [];
   const initial = word.text.charAt(0);
   const best = new Map<string, Near>();
@@ -167,31 +170,24 @@ export function similarTo(
       (a, b) =>
         a.distance - b.distance ||
         Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
+        Number(b.isWhole) - Number(a.isWhole) ||
         vocabulary.documents(b.word) - vocabulary.documents(a.word),
     );
   const maker = distanceToPartMaker(word.text, max) ?? Infinity;
   // As near to a part as to a maker means the part; a maker as it is written has no distance.
-  return nearestOf(preferParts(all, word), word).filter(
+  return nearestOf(preferParts(all), word).filter(
     ({ word: near, distance }) => distance < maker || (distance === maker && isTradeStem(near)),
   );
 }
 
-/**
- * A word as near to a part as to any other word means the part, unless it is so only without its ending, or has just the
- * letters of the other one: `gloff` is no `glow`.
- */
-function preferParts(all: readonly Near[], { text }: QueryWord): Near[] {
-  const letters = sortedLetters(withoutDoubles(text));
+/** A word as near to a part as to any other word means the part, unless it is so only without its ending. */
+function preferParts(all: readonly Near[]): Near[] {
   const isPart = ({ word }: Near) => isTradeStem(word);
   const least = (parts: readonly Near[]) => Math.min(...parts.map(({ distance }) => distance));
   const parts = all.filter(isPart);
   const [part, wholePart] = [least(parts), least(parts.filter(({ isWhole }) => isWhole))];
   return all.filter(
-    (near) =>
-      isPart(near) ||
-      near.distance < part ||
-      (near.isWhole && near.distance < wholePart) ||
-      (near.distance === part && sortedLetters(withoutDoubles(near.word)) === letters),
+    (near) => isPart(near) || near.distance < part || (near.isWhole && near.distance < wholePart),
   );
 }
 

@@ -51,10 +51,14 @@ const isCount = (piece: string): boolean => /^\d{1,2}$|^(?:19|20)\d\d$/.test(pie
 const isCode = (piece: string, { models, codes }: VehicleLexicon): boolean =>
   /^(?:[a-z]\d|\d[a-z])$/.test(piece) && (models.has(piece) || codes.has(piece));
 
+/** `audia4`; the `ka` of `audika` is no Ford. */
+const isModelOf = (left: string, right: string, { manufacturers, models }: VehicleLexicon): boolean =>
+  models.get(right)?.some(({ manufacturer }) => manufacturers.get(left) === manufacturer) ?? false;
+
 function isJoint(left: string, right: string, lexicon: VehicleLexicon): boolean {
   if (/\d$/.test(left) !== /^\d/.test(right)) return true;
   if (left.length >= SHORTEST_PIECE && !/\d/.test(left) && isCode(right, lexicon)) return true;
-  if (lexicon.manufacturers.has(left) && lexicon.models.has(right)) return true;
+  if (isModelOf(left, right, lexicon)) return true;
   return Math.min(left.length, right.length) >= SHORTEST_PIECE;
 }
 
@@ -153,7 +157,7 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
         (isJoint(a, b, lexicon) && [a, b].every((half) => isPiece(half, false, index))),
     );
   const isManufacturerWithModel = ([left, right]: readonly [string, string]) =>
-    lexicon.models.get(right)?.some(({ manufacturer }) => lexicon.manufacturers.get(left) === manufacturer);
+    isModelOf(left, right, lexicon);
   const isManufacturerWithCode = ([left, right]: readonly [string, string]) =>
     lexicon.manufacturers.has(left) && lexicon.codes.has(right);
   // `audia4` is an Audi A4 and `bmwe46` an E46, though `audia` is a form of Audi and `bmwe` of BMW.

@@ -49,9 +49,9 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
 };
 
-const FOND_ENDING = /^([a-z]{4,}?)(?:i?j)?(?:ic|cin|ar)(?:em|om|[aeiu])?$/;
+const FOND_ENDING = /^([a-z]{4,}?)(?:i?j)?(?:ic|cin|ar|k)(?:em|om|[aeiu])?$/;
 
-/** `golfić`, `pasatica`, `opelčina`, `golfara`: a name that people say fondly or not, in any case and spelling. */
+/** `golfić`, `pasatica`, `opelčina`, `golfara`, `audika`: a name that people say fondly or not, in any case and spelling. */
 function fondNames(word: ReadWord, lexicon: VehicleLexicon): string[] {
   const name = word.text.startsWith('bubamar') ? 'buba' : FOND_ENDING.exec(word.text)?.[1];
   if (name === undefined || isTradeStem(word.stem) || isEveryday(word)) return [];

@@ -6,9 +6,9 @@ type ProductCondition = NonNullable<ProductValues['condition']>;
 
 /** How people say the condition of a part, in any grammatical form. */
 const CONDITIONS: Readonly<Record<ProductCondition, string>> = {
-  new: 'nov novi',
+  new: 'nov novi novcat nekorišten nekorišćen neupotrebljavan',
   used: 'polovan polovni rabljen korišten korišćen',
-  refurbished: 'obnovljen repariran reman regenerisan',
+  refurbished: 'obnovljen repariran reparisan reman regenerisan generalisan',
 };
 
 const conditionOfStem: ReadonlyMap<string, ProductCondition> = new Map(

@@ -114,4 +114,7 @@ dpf filter | dpf filter čađi | dpf filter čestica
 spona | kugla volana | kuglica volana | jabuka volana
 spojler | spojler krilo | krilo spojlera | gt krilo
 prekidač podizača | prekidač podizača stakla | tipka podizača stakla
+prekidač podizača | window switch | fensterheberschalter
+rezervoar | fuel tank | kraftstofftank
+dječija sjedalica | isofix | isofix sjedalica
 `;

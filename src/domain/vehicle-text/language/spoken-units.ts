@@ -1,4 +1,5 @@
 import { foldText } from './fold.ts';
+import { typingDistance } from './typing-distance.ts';
 
 const SPOKEN: Readonly<Record<string, string>> = {
   a: 'amper ampera ampere amperi amp',
@@ -20,3 +21,15 @@ export const SPOKEN_UNITS: ReadonlyMap<string, string> = new Map(
     words.split(' ').map((word) => [foldText(word), symbol] as const),
   ),
 );
+
+const NEAR_LETTERS = 5;
+const LONG_UNITS = [...SPOKEN_UNITS].filter(([word]) => word.length > NEAR_LETTERS);
+
+/** The symbol of a unit after its number, also with one mistake: `6 brzna`, `120 ampra`. */
+export const unitOf = (text: string): string | undefined =>
+  SPOKEN_UNITS.get(text) ??
+  (text.length < NEAR_LETTERS
+    ? undefined
+    : LONG_UNITS.find(
+        ([word]) => word.startsWith(text.charAt(0)) && typingDistance(text, word, 1) === 1,
+      )?.[1]);

@@ -20,11 +20,12 @@ pouzećem isporuka isporuku garancija garancije garanciju garancijom račun rač
 lageru zaliha zalihi zalihama skladištu raspoloživo raspoloživ rate gotovina gotovinom besplatna besplatno
 viber imaš imade negdje mogu mogli moglo naći nađe nađu dali nađem pronaći dobiti kupit prodaješ prodajes šalješ molila trebaju trebate ponudite
 plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgovaraju ide idu
-cijeli cijela cijelo cijele cijelu kompletan kompletna kompletno kompletne kompletnu
+cijeli cijela cijelo cijele cijelu cijelog kompletan kompletna kompletno kompletne kompletnu kompletni kompletnih kompletnog kompletnim
 strana strane strani stranu komad komada komadi kom
 dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
 ej hej halo poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
+jeste jesi kakvog kakve rastavili rastavio rastavljate razbijate dalje nadalje
 nego već oba obje obadva obadvije oboje obadvoje
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
