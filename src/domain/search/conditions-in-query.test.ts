@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { planOf } from '../../../tests/setup/search-index.ts';
+import { planOf, sampleIndex as index } from '../../../tests/setup/search-index.ts';
+import { understoodOf } from './understood.ts';
 
 test.each([
   ['nov', 'new'],
@@ -10,8 +11,10 @@ test.each([
   ['reparisan', 'refurbished'],
   ['generalisane', 'refurbished'],
   ['repariranu', 'refurbished'],
-])('%s asks for the condition %s', (word, condition) =>
-  expect(planOf(`${word} far golf 5 `).units.map(({ broad }) => broad)).toContainEqual(
+])('%s asks for the condition %s', (word, condition) => {
+  const plan = planOf(`${word} far golf 5 `);
+  expect(plan.units.map(({ broad }) => broad)).toContainEqual(
     expect.stringContaining(`'@condition=${condition}'`),
-  ),
-);
+  );
+  expect(understoodOf(plan, index.entities)?.unknown).toEqual([]);
+});

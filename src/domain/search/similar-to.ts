@@ -1,6 +1,7 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { isColour } from '../vehicle-text/language/colours.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
+import { conditionOf } from '../vehicle-text/language/condition-words.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
@@ -92,6 +93,7 @@ const isWellKnown = (word: QueryWord): boolean =>
   isEveryday(word) ||
   isColour(word.stem) ||
   isLabelWord(word.stem) ||
+  conditionOf(word.stem) !== undefined ||
   isAccessory(word.stem) ||
   (word.isLast && beginsEveryday(word));
 

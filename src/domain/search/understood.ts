@@ -1,6 +1,7 @@
 import type { Understood } from '../search-page/search-answer.ts';
 import { isColour } from '../vehicle-text/language/colours.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
+import { conditionOf } from '../vehicle-text/language/condition-words.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
@@ -24,6 +25,7 @@ const isRight = (word: ReadWord): boolean =>
   PART_MAKERS.has(word.text) ||
   TRIMS.has(word.text) ||
   isColour(word.stem) ||
+  conditionOf(word.stem) !== undefined ||
   isAccessory(word.stem) ||
   isEveryday(word);
 

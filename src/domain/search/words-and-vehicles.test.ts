@@ -99,12 +99,15 @@ test('a body code with its version is that body', () => {
 });
 
 test.each([
-  ['far petice ', 'Serija 5'],
-  ['hauba za trojku ', 'Serija 3'],
-  ['far šestice ', undefined],
-  ['bmw petica far ', undefined],
-])('%s may also be for the %s', (text, other) =>
-  expect(found(text)?.others.map(({ model }) => model?.name)).toEqual(other === undefined ? [] : [other]),
+  ['far petice ', ['Serija 5']],
+  ['hauba za trojku ', ['Serija 3']],
+  ['far šestice ', ['Passat']],
+  ['far sedmice ', ['Passat', 'Serija 7']],
+  ['far za četvorku ', []],
+  ['bmw petica far ', []],
+  ['golf šestica far ', []],
+])('%s may also be for: %j', (text, others) =>
+  expect(found(text)?.others.map(({ model }) => model?.name)).toEqual(others),
 );
 
 test.each([

@@ -106,7 +106,7 @@ poluosovina | antriebswelle | drive shaft | driveshaft
 kardan | kardanwelle | propshaft
 diferencijal | differential
 potisni ležaj | ausrücklager | release bearing
-instrument tabla | fis | fis displej | fis tabla | maxidot | maxi dot | digitalni sat | digitalna tabla
+instrument tabla | fis | fis displej | fis tabla | maxidot | digitalni sat | digitalna tabla
 radio | mmi | mmi navigacija | mmi jedinica | mib | mib2 | idrive | comand | columbus
 mjenjač | getrag
 prednjica | polovina auta | prednja polovina | half cut | prednji dio auta

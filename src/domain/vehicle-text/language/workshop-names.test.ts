@@ -16,7 +16,7 @@ test.each([
   ['presvlaka', ['šoneri', 'šonbecug']],
   ['folija', ['folija za stakla', 'karbonska folija', 'folija za farove']],
   ['dijagnostika', ['obd', 'vcds', 'čitač grešaka', 'dijagnostički kabl', 'obd2']],
-  ['instrument tabla', ['fis', 'maxi dot', 'kombiinstrument']],
+  ['instrument tabla', ['fis', 'maxidot', 'kombiinstrument']],
   ['radio', ['mmi navigacija', 'idrive']],
   ['spona', ['kugla za volan']],
   ['spojler', ['krilo spojlera']],
