@@ -21,6 +21,7 @@ test.each([
   ['alternator jedanest hadei', 'alternator 11 hdi'],
   ['mjenjač škoda jedan devet', 'menac skoda 1.9'],
   ['mjenjač šest brzina', 'menac 6 brzina'],
+  ['petostepeni mjenjač', '5 brzina menac'],
   ['mjenjač 6 brzna', 'menac 6 brzina'],
   ['alternator 120 ampra', 'alternator 120 a'],
   ['mjenjač 6 gang', 'menac 6 brzina'],

@@ -85,6 +85,9 @@ function numberAt(texts: readonly string[], at: number): Read | undefined {
     return { texts: [String(HUNDRED + ones)], end: at + 2 };
   const speeds = digitOf(text);
   if (speeds !== undefined && /^(?:brzin|gang)/.test(next)) return { texts: [speeds], end: at + 1 };
+  const many = /^(.+?)o?(?:stepen|brzin)\p{L}+$/u.exec(text)?.[1];
+  const stages = many === undefined ? undefined : digitOf(many);
+  if (stages !== undefined) return { texts: [stages, 'brzina'], end: at + 1 };
   const value = spelledNumber([text]) ?? 0;
   const isCounted = isUnit(next) || isBeforeFuel(texts, at + 1);
   return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;

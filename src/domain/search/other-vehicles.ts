@@ -8,7 +8,8 @@ const AND: ReadonlySet<string> = new Set(['i', 'te', 'ni']);
 const BEFORE_NAMES: ReadonlySet<string> = new Set(['za', 'na']);
 const SEPARATOR = /[,;/+&]/;
 /** `odgovara li`, `ide li`, `paše`, `može li`, `je li isti`: whether a part of one car fits the other. */
-const FIT_VERB = /^(?:id[eu]|ici|pas[eu]|pasal[aio]|odgovara\p{L}*|moze|mogu|stane|stati|ulazi|ist[aeio])$/u;
+const FIT_VERB =
+  /^(?:id[eu]|ici|pas[eu]|pasa(?:o|l[aio])|odgovara\p{L}*|moze|mogu|stane|stati|ulazi|ist[aeio])$/u;
 const BETWEEN_FIT = new Set([...BEFORE_NAMES, 'u', 'od', 's', 'sa', 'li', 'da', 'bi', 'se', 'k']);
 
 const firstOf = ({ from, generationWords }: Mention): number => Math.min(from, ...generationWords);

@@ -191,6 +191,7 @@ const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): bo
     rimInches(text) !== undefined ||
     isBulbSocket(text) ||
     isOilGrade(text) ||
+    isVehicleName(text.replace(/(.)\1+/g, '$1'), lexicon) ||
     (isMistypedPart(word, vocabulary) && !isPartWithPlace(text)) ||
     unversionedCode(text, lexicon) !== undefined
   );

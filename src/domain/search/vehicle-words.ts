@@ -31,6 +31,10 @@ function isPower(words: readonly ReadWord[], at: number, { models }: VehicleLexi
 const isHeardInPartName = (words: readonly ReadWord[], at: number, { models }: VehicleLexicon): boolean =>
   !models.has(words[at]?.text ?? '') && isOfPartName(words[at], [words[at - 1], words[at + 1]]);
 
+/** The `ide` of `ide li far`, which has the stem of an Idea. */
+const isSaidAround = ({ text, stem: own }: ReadWord, { models, modelsOfStem }: VehicleLexicon): boolean =>
+  STOP_WORDS.has(text) && !models.has(text) && modelsOfStem(own) !== undefined;
+
 /** `MMI 3G`: the radio's own generation, and no body of a Passat. */
 const isOfRadio = (words: readonly ReadWord[], at: number): boolean =>
   /^[2-5]g$/.test(words[at]?.text ?? '') &&
@@ -43,7 +47,7 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   const { isNumber, isForeign, isKnown, isTown, text } = word;
   // An everyday word is a car only as it is written: `puno` is not a Punto.
   if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
-  if (isHeardInPartName(words, at, lexicon)) return 'foreign';
+  if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon)) return 'foreign';
   if (isNumber) return 'part-number';
   if (isSizeOfPart(words, at) || isOfRadio(words, at) || isPower(words, at, lexicon)) return 'measure';
   return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;

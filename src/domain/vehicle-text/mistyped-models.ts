@@ -11,10 +11,10 @@ import { isFree, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
 
-/** `cc` as it is written after a name of letters, or any word after a code: `pasat cc`, `c4 pikaso`. */
+/** `cc` as it is written after a name of letters, or any word after a code: `pasat cc`, `c4 pikaso`, `c maks`. */
 function mayBePair(first: string, second: string): boolean {
   if (/\d/.test(second) || /^[ivx]+$/.test(second)) return false;
-  return /^[a-z]\d$/.test(first)
+  return /^[a-z]\d?$/.test(first)
     ? second.length >= CODE_WORD_LETTERS
     : /^[a-z]{3,}$/.test(first) && second.length >= 2;
 }

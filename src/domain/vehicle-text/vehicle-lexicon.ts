@@ -35,8 +35,8 @@ const SERIES_NAME = /^(?:(serija)\s+(\d)|([a-z])\s+klasa)$/i;
 const SERIES_WORD = /\b(?:serija|series|klasa|klasse|class)\b/gi;
 const NUMBER_SERIES = ['serija', 'serije', 'seria', 'series', 'serie'];
 const LETTER_SERIES = ['klasa', 'klase', 'class', 'klasse'];
-/** `Audi četvorka` is the A4 and `Citroën trojka` the C3. */
-const LETTERED_NUMBER = /^[ac](\d)$/;
+/** `Audi četvorka` is the A4, `Citroën trojka` the C3 and `Mazda petica` the 5. */
+const LETTERED_NUMBER = /^[ac]?(\d)$/;
 
 /** The key character of a series: `3`, `c`; undefined for other models. */
 function seriesKey({ name }: { name: string }): string | undefined {
@@ -48,8 +48,11 @@ function namesOf(model: LexiconModel): string[] {
   const key = seriesKey(model);
   const words = /\d/.test(key ?? '') ? NUMBER_SERIES : LETTER_SERIES;
   const inSeries = key ? words.flatMap((word) => [`${word} ${key}`, `${key} ${word}`]) : [];
-  return [...model.aliases, model.name.replace(SERIES_WORD, ' '), ...inSeries];
+  return [...model.aliases, ...spelledWithJ(model.name), model.name.replace(SERIES_WORD, ' '), ...inSeries];
 }
+
+/** `Fabija`, whose genitive `Fabije` does not begin like `Fabia`. */
+const spelledWithJ = (name: string): string[] => (/ia$/i.test(name) ? [`${name.slice(0, -1)}ja`] : []);
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   if (!key) return;
@@ -61,7 +64,8 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 function indexManufacturers(manufacturers: readonly LexiconManufacturer[], keyOf: (name: string) => string) {
   const keys = new Map<string, LexiconManufacturer>();
   for (const manufacturer of manufacturers)
-    for (const name of [manufacturer.name, ...manufacturer.aliases]) keys.set(keyOf(name), manufacturer);
+    for (const name of [manufacturer.name, ...manufacturer.aliases, ...spelledWithJ(manufacturer.name)])
+      keys.set(keyOf(name), manufacturer);
   return keys;
 }
 

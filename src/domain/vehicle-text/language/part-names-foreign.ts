@@ -62,7 +62,7 @@ kuka za vuču | anhängerkupplung | tow bar | towbar
 krovni nosač | dachträger | roof rack
 krovna kutija | dachbox | dachkoffer
 vrata | autotür | fahrertür | beifahrertür | car door | front door | rear door
-klizna vrata | schiebetür | sliding door
+klizna vrata | klizna | schiebetür | sliding door
 prag | seitenschweller | side skirt | side skirts
 lip branika | frontlippe | front lip
 spojler gepeka | heckspoiler | trunk spoiler

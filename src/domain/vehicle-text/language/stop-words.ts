@@ -25,7 +25,7 @@ strana strane strani stranu komad komada komadi kom
 dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
 ej hej halo poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
-jeste jesi kakvog kakve rastavili rastavio rastavljate razbijate dalje nadalje
+ona onu onog pasao pasala pasalo odgovarao odgovarala odgovaralo odgovarali jeste jesi kakvog kakve rastavili rastavio rastavljate razbijate dalje nadalje
 nego već oba obje obadva obadvije oboje obadvoje
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
