@@ -28,6 +28,7 @@ export class CatalogueIndex {
   readonly #byVehicle: Groups;
   readonly #byCategory: Groups;
   readonly #byTuningCategory: Groups;
+  /** The key of a manufacturer's own list is its slug. */
   readonly #ofVehicle = new Map<string, VehicleProducts>();
   /** Those of the earlier version that have to be rebuilt. */
   readonly #outdated = new Map<string, VehicleProducts>();
@@ -54,9 +55,10 @@ export class CatalogueIndex {
 
     const none: Groups = new Map();
     const slugOf = (category: { slug: string } | null) => (category ? [category.slug] : []);
-    this.#byManufacturer = regroup(before ? before.#byManufacturer : none, change, (p) =>
+    const manufacturers = regroup(before ? before.#byManufacturer : none, change, (p) =>
       p.fitments.map((f) => f.manufacturer.slug),
-    ).groups;
+    );
+    this.#byManufacturer = manufacturers.groups;
     const vehicles = regroup(before ? before.#byVehicle : none, change, (p) =>
       p.fitments.map((f) => vehicleKey(f.manufacturer.slug, f.model?.slug ?? null)),
     );
@@ -66,8 +68,9 @@ export class CatalogueIndex {
       slugOf(p.tuningCategory),
     ).groups;
     for (const [key, group] of before ? before.#ofVehicle : []) {
-      const wide = `${key.slice(0, key.indexOf('/'))}/`;
-      const isTouched = vehicles.touched.has(key) || vehicles.touched.has(wide);
+      const wide = `${key.split('/')[0]}/`;
+      const isTouched =
+        vehicles.touched.has(key) || vehicles.touched.has(wide) || manufacturers.touched.has(key);
       (isTouched ? this.#outdated : this.#ofVehicle).set(key, group);
     }
   }
@@ -81,7 +84,8 @@ export class CatalogueIndex {
   }
 
   ofManufacturer(slug: string): readonly ProductCard[] {
-    return (this.#byManufacturer.get(slug) ?? EMPTY).cards;
+    const { entries } = this.#byManufacturer.get(slug) ?? EMPTY;
+    return this.#listed(slug, { manufacturer: slug, model: null }, () => entries).cards;
   }
 
   ofCategory(slug: string): readonly ProductCard[] {
@@ -95,13 +99,22 @@ export class CatalogueIndex {
   /** The same object while nothing in it changes. */
   ofVehicle(manufacturer: string, model: string): VehicleProducts {
     const key = vehicleKey(manufacturer, model);
+    return this.#listed(key, { manufacturer, model }, () => {
+      const wide = this.#byVehicle.get(vehicleKey(manufacturer, null)) ?? EMPTY;
+      const own = this.#byVehicle.get(key) ?? EMPTY;
+      return inOrder([...new Set([...own.entries, ...wide.entries])], this.#order);
+    });
+  }
+
+  #listed(
+    key: string,
+    vehicle: { manufacturer: string; model: string | null },
+    entriesOf: () => readonly Entry[],
+  ): VehicleProducts {
     const known = this.#ofVehicle.get(key);
     if (known) return known;
-    const wide = this.#byVehicle.get(vehicleKey(manufacturer, null)) ?? EMPTY;
-    const own = this.#byVehicle.get(key) ?? EMPTY;
-    const entries = inOrder([...new Set([...own.entries, ...wide.entries])], this.#order);
     const earlier = this.#outdated.get(key);
-    const products = new VehicleProducts({ manufacturer, model }, entries, this.catalogue.lastYear, earlier);
+    const products = new VehicleProducts(vehicle, entriesOf(), this.catalogue.lastYear, earlier);
     this.#ofVehicle.set(key, products);
     this.#outdated.delete(key);
     return products;

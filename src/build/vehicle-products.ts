@@ -7,18 +7,18 @@ import { type Entry, type Group, toGroup } from './product-groups.ts';
 type OfYear = Group & { known: Group };
 
 /**
- * Products for a model and those for every model of its manufacturer, in the catalogue's order, under that vehicle's
- * name and with its years.
+ * Products for a model and those for every model of its manufacturer, or all of a manufacturer, in the catalogue's
+ * order, under that vehicle's name and with its years.
  */
 export class VehicleProducts implements Group {
   readonly entries: readonly Entry[];
   readonly cards: readonly ProductCard[];
-  readonly #vehicle: { manufacturer: string; model: string };
+  readonly #vehicle: { manufacturer: string; model: string | null };
   readonly #ofYear = new Map<number, OfYear>();
 
   /** `earlier` are the vehicle's products before an edit, in the same year: what has not changed is the same object. */
   constructor(
-    vehicle: { manufacturer: string; model: string },
+    vehicle: { manufacturer: string; model: string | null },
     entries: readonly Entry[],
     lastYear: number,
     earlier?: VehicleProducts,

@@ -50,21 +50,19 @@ async function requireVehicle(
 const wholeList = (db: Db, filter: ProductFilter): Promise<FoundPage> =>
   listProducts(db, filter, { page: 1, size: PLAIN_PRODUCTS_MAX, sort: 'newest', lastYear: lastYear() });
 
-/** A list of one model shows each part with that vehicle's name and years, as the vehicle's page does. */
+/** A list of one manufacturer or model shows each part with that vehicle's name and years, as its page does. */
 const underVehicle = (
   products: ListedProduct[],
   { manufacturer, model }: CatalogueVehicle,
 ): ListedProduct[] =>
-  model
-    ? products.map((product) =>
-        cardForVehicle(
-          product,
-          product.fitments,
-          { manufacturer: manufacturer.slug, model: model.slug },
-          lastYear(),
-        ),
-      )
-    : products;
+  products.map((product) =>
+    cardForVehicle(
+      product,
+      product.fitments,
+      { manufacturer: manufacturer.slug, model: model?.slug ?? null },
+      lastYear(),
+    ),
+  );
 
 async function findTuning(db: Db, slug: string) {
   const category = await findTuningCategory(db, slug);

@@ -44,17 +44,21 @@ export function cardFitment(
   };
 }
 
-/** The card as a vehicle's own list shows it: with that vehicle's name and the years that apply to it. */
+/**
+ * The card as a vehicle's own list shows it: with that vehicle's name and the years that apply to it. Without a model,
+ * with the first vehicle of the manufacturer.
+ */
 export function cardForVehicle<Card extends Pick<ProductCard, 'manufacturer' | 'model' | 'years'>>(
   card: Card,
   fitments: readonly Fitment[],
-  vehicle: { manufacturer: string; model: string },
+  vehicle: { manufacturer: string; model: string | null },
   lastYear: number,
 ): Card {
   const groups = fitmentGroups(fitments, lastYear).filter(
     (g) => g.manufacturer.slug === vehicle.manufacturer,
   );
-  const group = groups.find((g) => g.model?.slug === vehicle.model) ?? groups.find((g) => g.model === null);
+  const ofModel = groups.find((g) => g.model?.slug === vehicle.model) ?? groups.find((g) => g.model === null);
+  const group = vehicle.model === null ? groups[0] : ofModel;
   if (!group || (group.manufacturer === card.manufacturer && group.model === card.model)) return card;
   return { ...card, manufacturer: group.manufacturer, model: group.model, years: group.years };
 }
