@@ -6,7 +6,7 @@ import {
   VEHICLES_KEY,
   WISHLIST_KEY,
 } from './storage-keys.ts';
-import { CHASSIS_KEY, HAND_OVER_KEY, RELOADED_KEY } from './tab-keys.ts';
+import { CHASSIS_KEY, HAND_OVER_KEY, RELOADED_KEY, WANTED_DRAFT_KEY } from './tab-keys.ts';
 
 /**
  * What the privacy page lists; the owner's kept forms of the admin panel are not a visitor's data. By name: for all
@@ -22,6 +22,7 @@ export const DEVICE_KEYS = [
   HAND_OVER_KEY,
   RELOADED_KEY,
   CONTACT_DRAFT_KEY,
+  WANTED_DRAFT_KEY,
 ];
 /** Caches of worker.js that tell what was visited. */
 const VISITED = /^(?:pages|pictures)-/;

@@ -106,6 +106,49 @@ test('the form contains what an empty list of a category or of a vehicle was abo
   await expect(page.getByLabel('Dio *')).toHaveValue('');
 });
 
+test('what was typed and not sent is kept while the tab is open, and another wanted part starts with the visitor’s name', async ({
+  page,
+}) => {
+  const name = uniqueName('Đenana');
+  await page.goto('/trazim-dio?auto=audi%2Fa4');
+  await page.getByLabel('Dio *').fill('alternator');
+  await page.getByLabel('Vozilo *').fill('Audi A4 2006 karavan');
+  await page.getByLabel('Ime *').fill(name);
+  await page.getByLabel('Telefon').fill('061 123 456');
+  await page.reload();
+  await expect(page.getByLabel('Dio *')).toHaveValue('alternator');
+  await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 2006 karavan');
+  await expect(page.getByLabel('Telefon')).toHaveValue('061 123 456');
+  await expect(page.getByLabel(/^Slažem se/), 'consent is given each time').not.toBeChecked();
+
+  await page.goto('/trazim-dio?dio=far&vozilo=Opel+Astra');
+  await expect(page.getByLabel('Ime *')).toHaveValue(name);
+  await expect(page.getByLabel('Dio *')).toHaveValue('far');
+  await expect(page.getByLabel('Vozilo *')).toHaveValue('Opel Astra');
+
+  await page.getByLabel(/^Slažem se/).check();
+  await page.waitForFunction((ms) => performance.now() > ms, CONTACT_FASTEST_MS);
+  await page.getByRole('button', { name: 'Zapišite šta tražim' }).click();
+  await expect(page.getByText('Zapisali smo šta tražite.')).toBeVisible();
+  await page.goto('/trazim-dio');
+  await expect(page.getByLabel('Ime *')).toHaveValue('');
+});
+
+test('Back from the browser’s own error page shows the form as it was', async ({ page }) => {
+  await page.route('**/api/wanted-parts', (route) => route.abort('internetdisconnected'));
+  await page.goto('/trazim-dio');
+  await page.getByLabel('Dio *').fill('alternator');
+  await page.getByLabel('Vozilo *').fill('Audi A4 2006');
+  await page.getByLabel('Ime *').fill('Đenana');
+  await page.getByLabel('Telefon').fill('061 123 456');
+  await page.getByLabel(/^Slažem se/).check();
+  await page.getByRole('button', { name: 'Zapišite šta tražim' }).click({ noWaitAfter: true });
+  await expect.poll(() => page.url()).toMatch(/^chrome-error/);
+  await page.goBack();
+  await expect(page.getByLabel('Dio *')).toHaveValue('alternator');
+  await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 2006');
+});
+
 test.describe('with nothing filled in', () => {
   test.use({ viewport: PHONE, expected: /status of 400/ });
   test('the first press shows our own errors in view', async ({ page }) => {
@@ -132,6 +175,17 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-mail').fill('amra@primjer.ba');
     await page.getByRole('button', { name: 'Zapišite šta tražim' }).click();
     await expect(page.getByText('Zapisali smo šta tražite.')).toBeVisible();
+  });
+
+  test('Back from the privacy policy shows what was typed', async ({ page }) => {
+    await page.goto('/trazim-dio');
+    await page.getByLabel('Dio *').fill('alternator');
+    await page.getByLabel('Vozilo *').fill('Audi A4 2006');
+    await page.getByRole('main').getByRole('link', { name: 'politici privatnosti' }).click();
+    await page.waitForURL('**/politika-privatnosti');
+    await page.goBack();
+    await expect(page.getByLabel('Dio *')).toHaveValue('alternator');
+    await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 2006');
   });
 });
 

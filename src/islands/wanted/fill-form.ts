@@ -1,9 +1,10 @@
 import { CONTACT_OPEN_MS } from '#src/domain/contact/contact.ts';
-import { wantedVehicle, wordsOfSlug } from '#src/domain/contact/wanted-words.ts';
+import { WANTED_TEXTS, wantedStart, wantedVehicle, wordsOfSlug } from '#src/domain/contact/wanted-start.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
+import { keepWantedDraft, readWantedDraft } from '#src/stores/wanted-draft.ts';
 import { sendOnce } from '../forms/send-once.ts';
 
-/** Fills empty fields from the address and the saved vehicle, and sends how long the form was open. */
+/** Fills empty fields from the draft, the address and the saved vehicle, and sends how long the form was open. */
 const form = document.querySelector<HTMLFormElement>('form[data-wanted]');
 if (form) {
   const query = new URLSearchParams(location.search);
@@ -14,11 +15,22 @@ if (form) {
   const part = query.get('dio') ?? wordsOfSlug(query.get('kategorija') ?? '');
   // The saved vehicle is more precise than the model of the page that links here.
   const known = { dio: part, vozilo: own?.startsWith(named) ? own : named };
-  for (const [name, value] of Object.entries(known)) {
+  // The address after sending (`server/http/visitor-form.ts`).
+  if (query.has('poslano')) keepWantedDraft(null);
+  const asked = query.has('poslano') ? '' : location.search;
+  const fields = WANTED_TEXTS.flatMap((name) => {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value === '' && value)
-      field.value = value.slice(0, field.maxLength);
+    return field instanceof HTMLInputElement ? [[name, field] as const] : [];
+  });
+  const start = wantedStart(readWantedDraft(), asked, known);
+  for (const [name, field] of fields) {
+    const value = start[name];
+    if (field.value === '' && value)
+      field.value = field.maxLength < 0 ? value : value.slice(0, field.maxLength);
   }
+  form.addEventListener('input', () =>
+    keepWantedDraft({ asked, ...Object.fromEntries(fields.map(([name, { value }]) => [name, value])) }),
+  );
   sendOnce(form);
   form.addEventListener('formdata', ({ formData }) =>
     formData.set(CONTACT_OPEN_MS, String(Math.round(performance.now()))),

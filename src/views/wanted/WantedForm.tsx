@@ -41,7 +41,6 @@ export const WantedForm = ({ values = {}, problem, faults = {} }: Props) => (
       id="dio"
       label={text.part}
       help={text['part.help']}
-      autoComplete="off"
       {...TEXT}
       defaultValue={values.dio}
       error={faults.dio}
@@ -50,7 +49,6 @@ export const WantedForm = ({ values = {}, problem, faults = {} }: Props) => (
       id="vozilo"
       label={text.vehicle}
       help={text['vehicle.help']}
-      autoComplete="off"
       {...TEXT}
       defaultValue={values.vozilo}
       error={faults.vozilo}
