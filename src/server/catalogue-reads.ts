@@ -1,13 +1,13 @@
 import { type NameAndSlug, nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import type { Db } from '#db/client.ts';
-import { findCategory, findTuningCategory, listCategories } from '#db/queries/catalogue/categories.ts';
+import { listCategories } from '#db/queries/catalogue/categories.ts';
 import { countChoices } from '#db/queries/products/product-conditions.ts';
 import { listProducts, listProductsByIds } from '#db/queries/products/product-list.ts';
 import { findProduct } from '#db/queries/products/products.ts';
 import { listProductMoves } from '#db/queries/catalogue/redirects.ts';
 import { listSameNumber } from '#db/queries/products/same-number.ts';
 import { findRemovedProduct, listRelatedIds } from '#db/queries/products/related-products.ts';
-import { findCatalogueVehicle, type CatalogueVehicle } from '#db/queries/vehicles/vehicles.ts';
+import type { CatalogueVehicle } from '#db/queries/vehicles/vehicles.ts';
 import type { ProductsQuery } from '#src/contracts/catalogue-calls.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { cardForVehicle } from '#src/domain/product/fitment-groups.ts';
@@ -24,17 +24,12 @@ import type {
 import { toCard } from '#src/domain/product/product-card.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { alsoFits } from '#src/domain/product/same-number.ts';
-import { slugify } from '#src/domain/text/slug.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { groupNames } from '#src/strings/category-groups.ts';
 import { problemText } from '#src/strings/problems.ts';
+import { findAnyCategory, findTuning, findVehicle } from './named-entries.ts';
 import { Problem } from './problem.ts';
 import { type CurrentListedProduct, toPublicProduct, toPublicProductDetail } from './public-product.ts';
-
-const named = (text: string) => ({ text, slug: slugify(text) });
-
-const findVehicle = (db: Db, manufacturer: string, model: string | undefined) =>
-  findCatalogueVehicle(db, { manufacturer: named(manufacturer), ...(model && { model: named(model) }) });
 
 async function requireVehicle(
   db: Db,
@@ -63,17 +58,6 @@ const underVehicle = (
       lastYear(),
     ),
   );
-
-async function findTuning(db: Db, slug: string) {
-  const category = await findTuningCategory(db, slug);
-  return category && { category, filter: { tuningCategoryId: category.id } };
-}
-
-/** A product category, or else a tuning category with that slug (DECISIONS R4). */
-async function findAnyCategory(db: Db, slug: string) {
-  const category = await findCategory(db, slug);
-  return category ? { category, filter: { categoryId: category.id } } : findTuning(db, slug);
-}
 
 function requireFound<Found>(category: Found | undefined): Found {
   if (!category) throw new Problem('not_found', problemText.categoryNotFound);
