@@ -1,5 +1,6 @@
 import { HOME_FETCH_DELAY_MS, OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
 import { $toasts } from '#src/stores/toasts.ts';
+import { currentVehicle } from '#src/stores/vehicles.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
@@ -15,6 +16,7 @@ if (document.getElementById('sadrzaj')) {
   refreshHome();
   showFirstToast();
   keepPagesLater();
+  followMovedVehicle();
 }
 
 function refreshHome(): void {
@@ -43,4 +45,11 @@ function keepPagesLater(): void {
       import('./offline/keep-pages.ts').then(({ keepPages }) => keepPages()).catch(console.warn);
     }, OFFLINE_AFTER_MS);
   });
+}
+
+/** Once a visit: links within the shop have a referrer of its own. */
+function followMovedVehicle(): void {
+  if (!currentVehicle() || !navigator.onLine || document.referrer.startsWith(location.origin)) return;
+  // Without an answer the vehicle stays as it is until the next visit.
+  import('#src/stores/moved-vehicle.ts').then((moved) => moved.followMovedVehicle()).catch(console.warn);
 }

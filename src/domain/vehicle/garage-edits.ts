@@ -26,3 +26,13 @@ export function withoutVehicle({ vehicles, active }: Garage, key: string): Garag
   const next = rest[0] ? vehicleKey(rest[0]) : null;
   return { vehicles: rest, active: active === key ? next : active };
 }
+
+/** A saved vehicle under its present names, in its place; once, if it was also saved under these. */
+export function withMovedVehicle({ vehicles, active }: Garage, key: string, moved: SavedVehicle): Garage {
+  const now = vehicleKey(moved);
+  const others = vehicles.filter((vehicle) => vehicleKey(vehicle) !== now);
+  return {
+    vehicles: others.map((vehicle) => (vehicleKey(vehicle) === key ? tidyVehicle(moved) : vehicle)),
+    active: active === key ? now : active,
+  };
+}

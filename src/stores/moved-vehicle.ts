@@ -1,0 +1,24 @@
+import { nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
+import { withMovedVehicle } from '#src/domain/vehicle/garage-edits.ts';
+import { vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
+import { loadVehicleChoices } from './vehicle-choices.ts';
+import { $garage, currentVehicle } from './vehicles.ts';
+
+/**
+ * Gives the active vehicle its present names when its manufacturer or model was renamed or merged: no part is for the
+ * former ones. That they have moved is known by the redirect of the vehicle's page.
+ */
+export async function followMovedVehicle(): Promise<void> {
+  const vehicle = currentVehicle();
+  if (!vehicle) return;
+  const { redirected, url } = await fetch(`/${vehicle.manufacturer.slug}/${vehicle.model.slug}`, {
+    method: 'HEAD',
+  });
+  if (!redirected) return;
+  const [, brand, name] = new URL(url).pathname.split('/');
+  const manufacturer = (await loadVehicleChoices()).find(({ slug }) => slug === brand);
+  const model = manufacturer?.models.find(({ slug }) => slug === name);
+  if (!manufacturer || !model) return;
+  const moved = { ...vehicle, manufacturer: nameAndSlug(manufacturer), model: nameAndSlug(model) };
+  $garage.set(withMovedVehicle($garage.get(), vehicleKey(vehicle), moved));
+}
