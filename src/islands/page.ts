@@ -1,6 +1,5 @@
-import { HOME_FETCH_DELAY_MS, OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
+import { AFTER_LOAD_MS, HOME_FETCH_DELAY_MS } from '#src/domain/limits/pages.ts';
 import { $toasts } from '#src/stores/toasts.ts';
-import { currentVehicle } from '#src/stores/vehicles.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
@@ -15,8 +14,7 @@ if (document.getElementById('sadrzaj')) {
   loadTooltips();
   refreshHome();
   showFirstToast();
-  keepPagesLater();
-  followMovedVehicle();
+  workLater();
 }
 
 function refreshHome(): void {
@@ -38,18 +36,10 @@ function showFirstToast(): void {
 }
 
 /** After everything else: a first visit must not wait for what only the next one needs. */
-function keepPagesLater(): void {
-  if (!('serviceWorker' in navigator && import.meta.env.PROD)) return;
+function workLater(): void {
   addEventListener('load', () => {
     setTimeout(() => {
-      import('./offline/keep-pages.ts').then(({ keepPages }) => keepPages()).catch(console.warn);
-    }, OFFLINE_AFTER_MS);
+      import('./after-load.ts').then(({ workAfterLoad }) => workAfterLoad()).catch(console.warn);
+    }, AFTER_LOAD_MS);
   });
-}
-
-/** Once a visit: links within the shop have a referrer of its own. */
-function followMovedVehicle(): void {
-  if (!currentVehicle() || !navigator.onLine || document.referrer.startsWith(location.origin)) return;
-  // Without an answer the vehicle stays as it is until the next visit.
-  import('#src/stores/moved-vehicle.ts').then((moved) => moved.followMovedVehicle()).catch(console.warn);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OFFLINE_AFTER_MS } from '#src/domain/limits/pages.ts';
+import { AFTER_LOAD_MS } from '#src/domain/limits/pages.ts';
 import { expect, test } from './setup/shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -163,7 +163,7 @@ test('a page that was loaded without the worker and claimed by it before it aske
     await serviceWorker.register('/sw.js');
     await taken;
   });
-  await page.clock.runFor(OFFLINE_AFTER_MS);
+  await page.clock.runFor(AFTER_LOAD_MS);
   await untilKept(page, '/o-nama');
 });
 

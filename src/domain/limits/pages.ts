@@ -3,8 +3,8 @@
 export const PAGE_SIZE = 20;
 export const HOME_NEWEST_PRODUCTS = 4;
 export const HOME_FETCH_DELAY_MS = 100;
-/** The service worker is registered this long after the page, when a slow phone has rendered it. */
-export const OFFLINE_AFTER_MS = 2000;
+/** What can wait, such as registering the service worker, begins this long after the page, when a slow phone has rendered it. */
+export const AFTER_LOAD_MS = 2000;
 export const RELATED_PRODUCTS = 8;
 
 /** Link previews: the shape that WhatsApp, Viber and Facebook do not cut (https://ogp.me). */
