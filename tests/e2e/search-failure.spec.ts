@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parseMoney } from '#src/domain/money.ts';
 import { axe } from './setup/accessibility.ts';
+import { givenVehicle } from './setup/given-vehicle.ts';
 import { count, ready } from './setup/search-page.ts';
 import { expect, plainTest as test } from './setup/shop-test.ts';
 
@@ -134,4 +135,26 @@ for (const moment of ['before', 'after'])
     fail();
     await expect(page).toHaveURL(/\/search\?(?=.*q=golf)(?=.*tip=model)(?=.*sortiraj=naziv)/);
     await expect(sort.locator('option:checked')).toHaveText('Naziv A–Ž');
+  });
+
+for (const moment of ['before', 'after'])
+  test(`the switch of the saved vehicle that is pressed ${moment} the page's script has failed shows its parts`, async ({
+    page,
+  }) => {
+    const isEarly = moment === 'before';
+    let fail = () => {};
+    await page.route('**/_astro/take-over*.js', async (route) => {
+      if (isEarly) await new Promise<void>((resolve) => (fail = resolve));
+      await route.abort();
+    });
+    await givenVehicle(page);
+    await page.goto('/search?q=far&page=2', { waitUntil: 'networkidle' });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('take-over'));
+    const mine = page.getByRole('switch', { name: 'Samo dijelovi za moje vozilo' });
+    await mine.hover();
+    if (!isEarly) await failed;
+    await mine.click();
+    fail();
+    await expect(page).toHaveURL(/\/search\?q=far&(?!.*page=).*moje=audi%2Fa4%2F2008$/);
+    await expect(mine).toBeChecked();
   });

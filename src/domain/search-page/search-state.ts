@@ -32,7 +32,7 @@ export type SearchState = FieldFilters & {
   mine: string | null;
 };
 
-/** Its word in the address of the page and in the call. */
+/** Its word in the address of the page and in the call; islands/search-page/mount.ts repeats it. */
 const MINE_WORD = 'moje';
 
 const TYPE_WORDS: Readonly<Record<SearchType, string>> = {

@@ -1,13 +1,24 @@
+import { $garage } from '#src/stores/vehicles.ts';
 import { TOUCH_EVENTS } from '../load-on-touch.ts';
 import { connectView } from './result-view.ts';
 
-/** Without the page's script the browser sends the form, as it does without any script. */
-function sortByBrowser(island: HTMLElement): void {
+/**
+ * Without the page's script the browser sends the form, as it does without any script, with the saved vehicle if its
+ * switch is on; `moje` is the word of `search-state.ts`, which would load the rules of the search.
+ */
+function applyByBrowser(island: HTMLElement): void {
   const select = island.querySelector('select');
-  if (!select) return;
-  const send = () => select.form?.submit();
-  if (select.selectedOptions[0]?.defaultSelected === false) send();
-  else select.addEventListener('change', send);
+  const mine = island.querySelector<HTMLInputElement>('[role=switch]');
+  const form = select?.form;
+  if (!form) return;
+  const send = () => {
+    form.querySelector('[name=moje]')?.remove();
+    if (mine?.checked) form.append(Object.assign(mine, { name: 'moje', value: $garage.get().active }));
+    form.submit();
+  };
+  const isChanged = select.selectedOptions[0]?.defaultSelected === false;
+  if (isChanged || mine?.checked !== mine?.defaultChecked) send();
+  else island.addEventListener('change', send);
 }
 
 /** The results are prerendered. React takes over at the first touch, or at once if they still have to be loaded. */
@@ -22,7 +33,7 @@ export function mount(island: HTMLElement): void {
       (page) => page.takeOver(island, search),
       (error: unknown) => {
         console.error(error);
-        sortByBrowser(island);
+        applyByBrowser(island);
       },
     );
   };
