@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { productText } from '#src/strings/product.ts';
+import { WISHLIST_KEY } from './setup/given-list.ts';
 import { givenVehicle } from './setup/given-vehicle.ts';
 import { expect, test } from './setup/shop-test.ts';
 import { type Product, products } from './setup/some-products.ts';
@@ -114,6 +115,22 @@ test('a product that is printed without the button shows one picture, the phone 
     const { width: shown } = (await page.locator('.gal__strip').boundingBox())!;
     const { width: picture } = (await page.locator('.gal__strip img').first().boundingBox())!;
     expect(picture).toBeCloseTo(shown, 0);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('a printed wishlist shows its products and nothing to press', async ({ page, shopUrl }) => {
+  const saved = (await products(shopUrl)).slice(0, 5);
+  for (const count of [1, 5]) {
+    await page.goto('/');
+    const list = JSON.stringify(saved.slice(0, count));
+    await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [WISHLIST_KEY, list]);
+    await page.goto('/wishlist');
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const pressed = page.getByRole('main').locator('a, button, select').filter({ visible: true });
+    await expect(pressed, 'only their names are links').toHaveCount(count);
     await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -34,7 +34,7 @@ export function Enquiry({ products }: { products: readonly WishedProduct[] }) {
   );
   if (products.length <= SHORT_LIST)
     return (
-      <section className="mt-10 max-w-160 rounded-2 border border-line bg-surface p-4">
+      <section className="mt-10 max-w-160 rounded-2 border border-line bg-surface p-4" data-tools="">
         <h2 className="t-sm">{lead}</h2>
         {contacts}
       </section>

@@ -88,7 +88,7 @@ export function WishlistPage() {
       )}
       <WishCards products={products} editable />
       {onOffer.length > 0 && <Enquiry products={onOffer} />}
-      <p className="mt-6">
+      <p className="mt-6" data-tools="">
         <a className="link" href="/svi-proizvodi">
           {text.continue}
         </a>
