@@ -51,3 +51,32 @@ test('with text at twice its size the number of saved products is within its bad
   });
   expect(beyond).toBeLessThanOrEqual(0);
 });
+
+test('with text at twice its size years of a scale, the chosen order and the pills of a search are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  for (const path of ['/', '/proizvod/1']) {
+    await page.goto(path);
+    const gaps = await page.locator('[data-year-scale] text').evaluateAll((years) =>
+      years.slice(1).map((year, i) => {
+        const before = years[i]!.getBoundingClientRect().right;
+        return Math.round(year.getBoundingClientRect().left - before);
+      }),
+    );
+    expect([path, gaps.length > 2 && Math.min(...gaps) > 0, gaps]).toEqual([path, true, gaps]);
+  }
+  await page.goto('/svi-proizvodi');
+  const order = await page.getByLabel(/^Sortiraj/).evaluate((select: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return { text: pen.measureText(select.selectedOptions[0]!.text).width, room };
+  });
+  expect(order.text).toBeLessThanOrEqual(order.room);
+  await page.goto('/search?q=far');
+  const line = (await page.getByRole('link', { name: 'Polovno' }).boundingBox())!;
+  expect(line.height).toBeLessThan(line.width);
+});
