@@ -26,8 +26,8 @@ export async function keepPreviousAssets(
   { link = fs.link }: { link?: typeof fs.link } = {},
 ): Promise<void> {
   const keep = (from: string, to: string) =>
-    link(from, to).catch((error: NodeJS.ErrnoException) => {
-      if (!WITHOUT_LINKS.has(error.code ?? '')) throw error;
+    link(from, to).catch((error: unknown) => {
+      if (!WITHOUT_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
       return fs.copyFile(from, to);
     });
   const own = await filesIn(join(next, ASSETS));

@@ -4,6 +4,7 @@ import { listRedirects, manufacturerAddresses } from '#src/build/list-redirects.
 import { shopYear } from '#src/domain/shop-year.ts';
 import { fileOf, type KeptApp, type RenderedPath } from './kept-app.ts';
 import type { PageLists } from './page-lists.ts';
+import { renderPages, type SecondRenderer, type WantedPage } from './render-pages.ts';
 import { removeShownPages, shownPage, type ShownPages } from './shown-pages.ts';
 import { SiteChanges } from './site-changes.ts';
 
@@ -23,26 +24,45 @@ type Publish = {
   /** True when nothing was listed in this process before: `found` is every path then. */
   isFirst?: boolean;
   lists: PageLists;
+  /** For a publish of at least `sharedFrom` pages. */
+  second?: SecondRenderer | undefined;
+  sharedFrom?: number;
 };
 
 /** Renders the pages that differ and writes them into the site. Throws before anything is replaced. */
 export async function publishChanges(
-  { app, index, site, started, shown, found, isFirst = false, lists }: Publish,
+  { app, index, site, started, shown, found, isFirst = false, lists, second, sharedFrom = 0 }: Publish,
   onProgress: (done: number, all: number) => void,
-): Promise<BuildReport> {
-  const changes = await SiteChanges.open(site);
+): Promise<{ report: BuildReport; sharedPages: number }> {
+  const changes = new SiteChanges(site);
   // A page without a key may show anything, so it is always rendered; its file stays when the bytes are the same.
   const wanted = [...found].filter(
     ([address, { cacheKey }]) => cacheKey === undefined || shown.get(address)?.cacheKey !== cacheKey,
   );
-  for (const [i, [address, path]] of wanted.entries()) {
-    const file = fileOf(path);
-    // This file says that all the others are there, so it is written last.
-    const content = file === 'build.json' ? undefined : await app.render(path);
-    if (content) await changes.put(file, content);
+  let done = 0;
+  // This file says that all the others are there, so it is written last.
+  const render = (path: RenderedPath) =>
+    fileOf(path) === 'build.json' ? Promise.resolve(undefined) : app.render(path);
+  const count = ([address, path]: WantedPage) => {
     shown.set(address, shownPage(path));
-    if ((i + 1) % REPORT_EVERY_PAGES === 0) onProgress(i + 1, wanted.length);
-  }
+    if (++done % REPORT_EVERY_PAGES === 0) onProgress(done, wanted.length);
+  };
+  const sharedPages = await renderPages(
+    wanted,
+    {
+      render,
+      onRendered: (page, content) => {
+        if (content) changes.put(fileOf(page[1]), content);
+        count(page);
+      },
+      newName: () => changes.newName(),
+      onWritten: (page, file) => {
+        changes.putWritten(fileOf(page[1]), file);
+        count(page);
+      },
+    },
+    wanted.length < sharedFrom ? undefined : second,
+  );
   const gone = isFirst
     ? [...shown.keys()].filter((address) => !found.has(address))
     : [...lists.gone.map(withoutSlash), ...goneFromOtherRoutes(shown, found, lists)];
@@ -51,7 +71,7 @@ export async function publishChanges(
     if (page) changes.remove(page.file);
     shown.delete(address);
   }
-  await changes.put('_redirects', Buffer.from(listRedirects(manufacturerAddresses(index.catalogue))));
+  changes.put('_redirects', Buffer.from(listRedirects(manufacturerAddresses(index.catalogue))));
 
   const pages = changes.files.filter((file) => file.endsWith('.html')).length;
   const report = (): BuildReport => ({
@@ -64,8 +84,8 @@ export async function publishChanges(
     durationMs: Math.round(performance.now() - started),
   });
   await removeShownPages(site);
-  await changes.apply({ file: 'build.json', content: () => `${JSON.stringify(report())}\n` });
-  return report();
+  changes.apply({ file: 'build.json', content: () => `${JSON.stringify(report())}\n` });
+  return { report: report(), sharedPages };
 }
 
 const withoutSlash = (address: string) => address.replace(/^\//, '');

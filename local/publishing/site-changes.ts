@@ -1,8 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const WRITES_AT_ONCE = 16;
 
 /** No rule leads to a page that is not there yet, and no page links to what no rule leads to yet. */
 const STEPS = [/^stranica\//, /^_redirects$/, /^/];
@@ -10,42 +7,46 @@ const stepOf = (file: string): number => STEPS.findIndex((files) => files.test(f
 
 /**
  * Files that will replace those of a site, collected beside it so that a failure before `apply` changes nothing. They
- * are renamed into place one by one: a visitor gets the old file or the new one, never half of either.
+ * are renamed into place one by one: a visitor gets the old file or the new one, never half of either. Nothing is
+ * asynchronous: the process does nothing else meanwhile, and a promise takes longer than writing a page.
  */
 export class SiteChanges {
   readonly #site: string;
   readonly #folder: string;
-  readonly #files: string[] = [];
+  readonly #staged = new Map<string, string>();
+  #names = 0;
   readonly #removed: string[] = [];
-  readonly #writing = new Set<Promise<void>>();
 
-  private constructor(site: string) {
+  constructor(site: string) {
     this.#site = site;
     this.#folder = `${site}-changes`;
-  }
-
-  static async open(site: string): Promise<SiteChanges> {
-    const changes = new SiteChanges(site);
-    await rm(changes.#folder, { recursive: true, force: true });
-    await mkdir(changes.#folder, { recursive: true });
-    return changes;
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
   }
 
   /** Files that differ so far; names relative to the site. */
   get files(): readonly string[] {
-    return this.#files;
+    return [...this.#staged.keys()];
   }
 
   /** Adds a file; one that the site has already, byte for byte, is skipped. */
-  async put(file: string, content: Buffer): Promise<void> {
+  put(file: string, content: Buffer): void {
     if (this.#isSame(file, content)) return;
-    const writing: Promise<void> = writeFile(this.#staged(this.#files.push(file) - 1), content).then(() => {
-      this.#writing.delete(writing);
-    });
-    // A failed one stays among those that `put` and `apply` wait for, and fails them.
-    writing.catch(() => undefined);
-    this.#writing.add(writing);
-    if (this.#writing.size >= WRITES_AT_ONCE) await Promise.race(this.#writing);
+    const staged = this.newName();
+    writeFileSync(staged, content);
+    this.#staged.set(file, staged);
+  }
+
+  /** A path beside the site, where another process can write a file for `putWritten`. */
+  newName(): string {
+    return join(this.#folder, String(this.#names++));
+  }
+
+  /** As `put`, for a file that was written to a `newName`. */
+  putWritten(file: string, staged: string): void {
+    const isSameSize =
+      statSync(join(this.#site, file), { throwIfNoEntry: false })?.size === statSync(staged).size;
+    if (!isSameSize || !this.#isSame(file, readFileSync(staged))) this.#staged.set(file, staged);
   }
 
   remove(file: string): void {
@@ -53,33 +54,21 @@ export class SiteChanges {
   }
 
   /** Replaces files as `STEPS` say, then removes files, then writes `last`, which says that all is there. */
-  async apply(last: { file: string; content: () => string }): Promise<void> {
-    await Promise.all(this.#writing);
+  apply(last: { file: string; content: () => string }): void {
     const made = new Set<string>();
-    const replace = async (file: string, staged: string) => {
+    const inOrder = [...this.#staged].sort(([a], [b]) => stepOf(a) - stepOf(b));
+    for (const [file, staged] of inOrder) {
       const target = join(this.#site, file);
       const folder = dirname(target);
-      if (!made.has(folder)) await mkdir(folder, { recursive: true });
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
       made.add(folder);
-      await rename(staged, target);
-    };
-    const files = this.#files.map((file, i) => ({ file, staged: this.#staged(i), step: stepOf(file) }));
-    for (const step of STEPS.keys()) {
-      const own = files.filter((file) => file.step === step);
-      for (let i = 0; i < own.length; i += WRITES_AT_ONCE) {
-        const some = own.slice(i, i + WRITES_AT_ONCE);
-        await Promise.all(some.map(({ file, staged }) => replace(file, staged)));
-      }
+      renameSync(staged, target);
     }
-    for (const file of this.#removed) await rm(join(this.#site, file), { force: true });
+    for (const file of this.#removed) rmSync(join(this.#site, file), { force: true });
     const lastStaged = join(this.#folder, 'last');
-    await writeFile(lastStaged, last.content());
-    await rename(lastStaged, join(this.#site, last.file));
-    await rm(this.#folder, { recursive: true, force: true });
-  }
-
-  #staged(number: number): string {
-    return join(this.#folder, String(number));
+    writeFileSync(lastStaged, last.content());
+    renameSync(lastStaged, join(this.#site, last.file));
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   #isSame(file: string, content: Buffer): boolean {

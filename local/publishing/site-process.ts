@@ -1,22 +1,25 @@
 import { resolve, sep } from 'node:path';
 import { connect } from '#db/client.ts';
-import type { BuildReport } from '#src/build/build-report.ts';
 import { LiveCatalogue } from '#src/build/live-catalogue.ts';
 import { PageMemo } from '#src/build/page-memo.ts';
 import { shareWithBuild } from '#src/build/site-process.ts';
-import { setPageYear } from '#src/domain/shop-year.ts';
+import { setPageYear, shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from './build-site.ts';
 import { AppOfBuild } from './app-of-build.ts';
+import { Assistant } from './assistant.ts';
 import { byAddress, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges } from './publish-changes.ts';
 import { readShownPages, type ShownPages, shownPages, writeShownPages } from './shown-pages.ts';
-import { MUST_BUILD, type TaskMessage, type SiteTask } from './site-tasks.ts';
+import type { Sharing } from './render-pages.ts';
+import { SecondProcess } from './second-process.ts';
+import { MUST_BUILD, type SiteTask, type TaskMessage, type TaskResult } from './site-tasks.ts';
 import { bundleFolder } from './site-worker.ts';
 
 // The process that makes pages, a child of the server: a build does not use the server's memory and processor time.
+const sharing = JSON.parse(process.argv[2] ?? '') as Sharing;
 const ownBundle = bundleFolder(process.pid);
 const live = new LiveCatalogue(connect(env().DATABASE_URL));
 const lists = new PageLists();
@@ -27,6 +30,9 @@ let shownVersion: number | undefined;
 /** True once the pages have been listed in this process, so that a publish has to list only what has changed. */
 let isListed = false;
 let isBundleOnly = false;
+/** The process that this one shares a large site with, and what this one does as such a process. */
+let second: SecondProcess | undefined;
+let assistant: Assistant | undefined;
 let memoYear: number | undefined;
 let memo = new PageMemo();
 
@@ -84,18 +90,31 @@ async function publish(site: string) {
   const started = performance.now();
   // A publish that fails may leave `shown` ahead of the files on disk.
   shownVersion = undefined;
+  if (shown.size >= sharing.sitePages) startSecond();
   const index = await live.refresh();
   lists.begin(isListed ? 'changed' : 'all');
   const found = await app.list();
   const isFirst = !isListed;
   isListed = true;
-  const made = await publishChanges({ app, index, site, started, shown, found, isFirst, lists }, report);
-  shownVersion = made.version;
+  const made = await publishChanges(
+    { app, index, site, started, shown, found, isFirst, lists, second, sharedFrom: sharing.publishPages },
+    report,
+  );
+  shownVersion = made.report.version;
   return made;
+}
+
+/** Keeps a second process that runs, for this publish or, if it is not ready yet, for the next one. */
+function startSecond(): void {
+  if (!second || second.hasEnded) second = SecondProcess.start(ownBundle, shopYear(), sharing);
+  second?.list(shopYear());
 }
 
 async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'build' }>) {
   isBundleOnly = false;
+  // It has the old bundle.
+  await second?.close();
+  second = undefined;
   await runAstro({ outDir, cacheDir });
   const built = await readBuildReport(outDir);
   shownVersion = built?.version;
@@ -130,12 +149,25 @@ async function open(task: Extract<SiteTask, { kind: 'open' }>) {
   isListed = true;
 }
 
-async function run(task: SiteTask): Promise<BuildReport | undefined> {
+async function run(task: SiteTask): Promise<TaskResult> {
   makePagesFor(task.year);
-  if (task.kind === 'publish') return publish(task.site);
-  if (task.kind === 'build') return buildAll(task);
-  await open(task);
-  return undefined;
+  switch (task.kind) {
+    case 'build':
+      return { report: await buildAll(task) };
+    case 'publish':
+      return publish(task.site);
+    case 'render':
+      return { written: (await assistant?.render(task.pages)) ?? new Set() };
+    case 'open':
+      await open(task);
+      return {};
+    case 'assist':
+      assistant = await Assistant.open(task.bundle, live, lists);
+      return {};
+    case 'list':
+      await assistant?.list();
+      return {};
+  }
 }
 
 const reasonOf = (error: unknown) =>
@@ -143,8 +175,8 @@ const reasonOf = (error: unknown) =>
 
 async function runAndReport(task: SiteTask): Promise<void> {
   try {
-    const finished = await run(task);
-    send({ kind: 'done', report: finished, memoryBytes: process.memoryUsage.rss() });
+    const result = await run(task);
+    send({ kind: 'done', result, memoryBytes: process.memoryUsage.rss() });
   } catch (error) {
     return void send({ kind: 'failed', reason: reasonOf(error) });
   }

@@ -1,4 +1,5 @@
 import type { BuildReport } from '#src/build/build-report.ts';
+import type { PageOrder } from './render-pages.ts';
 
 /** A task for the process that makes pages, for pages of `year`; one at a time. */
 export type SiteTask = { year: number } &
@@ -12,12 +13,27 @@ export type SiteTask = { year: number } &
     | { kind: 'open'; site: string; version: number; sources: string; outDir: string; cacheDir: string }
     /** Replaces in `site` what has changed since the last task. */
     | { kind: 'publish'; site: string }
+    /** Loads the bundle of another such process, to render pages for it. */
+    | { kind: 'assist'; bundle: string }
+    /** Lists the pages of the catalogue as it is now. */
+    | { kind: 'list' }
+    /** Renders and writes listed pages that have these keys. */
+    | { kind: 'render'; pages: readonly PageOrder[] }
   );
+
+export type TaskResult = {
+  /** Of a build or publish. */
+  report?: BuildReport | undefined;
+  /** Pages of a publish that the second process rendered. */
+  sharedPages?: number;
+  /** Addresses of pages that were written. */
+  written?: ReadonlySet<string>;
+};
 
 /** What the process reports: its progress, and once how the task ended. */
 export type TaskMessage =
   | { kind: 'progress'; done: number; all: number }
-  | { kind: 'done'; report: BuildReport | undefined; memoryBytes: number }
+  | { kind: 'done'; result: TaskResult; memoryBytes: number }
   | { kind: 'failed'; reason: string };
 
 /** The site on disk is not the one that this process has loaded: a full build is needed. */

@@ -4,7 +4,8 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { BUNDLES_FOLDER } from './kept-bundles.ts';
-import type { TaskMessage, SiteTask } from './site-tasks.ts';
+import { type PageOrder, SHARING } from './render-pages.ts';
+import type { SiteTask, TaskMessage, TaskResult } from './site-tasks.ts';
 
 /** Called during a task with the number of finished pages and of all pages. */
 export type OnProgress = (done: number, all: number) => void;
@@ -25,12 +26,17 @@ export class SiteWorker {
   readonly #end = () => this.#child.kill();
   #output = '';
   #memoryBytes = 0;
+  #sharedPages = 0;
+  #lastTask: Promise<unknown> = Promise.resolve();
   #hasEnded = false;
 
-  constructor() {
-    this.#child = spawn(process.execPath, [NEW_OBJECTS_ARE_YOUNG, 'local/publishing/site-process.ts'], {
+  constructor(sharing = SHARING) {
+    const script = ['local/publishing/site-process.ts', JSON.stringify(sharing)];
+    this.#child = spawn(process.execPath, [NEW_OBJECTS_ARE_YOUNG, ...script], {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // For sets.
+      serialization: 'advanced',
     });
     process.once('exit', this.#end);
     const keepOutput = (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-8000));
@@ -55,6 +61,11 @@ export class SiteWorker {
     return this.#memoryBytes;
   }
 
+  /** How many pages of the last task a second process rendered. */
+  get sharedPages(): number {
+    return this.#sharedPages;
+  }
+
   /** For work during which visitors are served. */
   lowerPriority(): void {
     try {
@@ -64,15 +75,31 @@ export class SiteWorker {
     }
   }
 
-  /** Runs one task at a time. Throws with the reason, or with the last output of a process that ended. */
+  /** Runs tasks one after the other. Throws with the reason, or with the last output of a process that ended. */
   async run(task: SiteTask, onProgress: OnProgress): Promise<BuildReport | undefined> {
-    const { promise, resolve: done, reject } = Promise.withResolvers<BuildReport | undefined>();
+    return (await this.#runNext(task, onProgress)).report;
+  }
+
+  /** Writes pages; returns the addresses without those that the process has not listed or has with another key. */
+  async render(pages: readonly PageOrder[], year: number): Promise<ReadonlySet<string>> {
+    return (await this.#runNext({ kind: 'render', pages, year })).written ?? new Set();
+  }
+
+  #runNext(task: SiteTask, onProgress: OnProgress = () => undefined): Promise<TaskResult> {
+    const running = this.#lastTask.then(() => this.#run(task, onProgress));
+    this.#lastTask = running.catch(() => undefined);
+    return running;
+  }
+
+  async #run(task: SiteTask, onProgress: OnProgress): Promise<TaskResult> {
+    const { promise, resolve: done, reject } = Promise.withResolvers<TaskResult>();
     const onMessage = (message: TaskMessage) => {
       if (message.kind === 'progress') onProgress(message.done, message.all);
       else if (message.kind === 'failed') reject(new Error(message.reason));
       else {
         this.#memoryBytes = message.memoryBytes;
-        done(message.report);
+        this.#sharedPages = message.result.sharedPages ?? 0;
+        done(message.result);
       }
     };
     this.#child.on('message', onMessage);
