@@ -6,6 +6,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** The index of nanostores exports them, and the page imports from it; but only `@nanostores/react` uses them. */
 const STORES_OF_REACT = /[\\/]nanostores[\\/](?:listen-keys|deep-map)[\\/]/;
 
+/** A hundred bytes that islands share with the script of 'Tražim dio', which would load all rules of the islands for it. */
+const TAB_STORAGE = /[\\/]src[\\/]stores[\\/]tab-storage\.ts$/;
+
 /** The files that are requested together with an island's own. */
 const REQUESTED_WITH_ISLANDS = /\/(?:react|rolldown-runtime|calls|rules|views)\.[^/]+\.js$/;
 
@@ -50,7 +53,7 @@ export function clientChunks(): Plugin {
   // A group takes what its modules import as well, if no earlier one has it.
   const groups = [
     { name: 'react', test: (id: string) => REACT.test(id) || STORES_OF_REACT.test(id) },
-    { name: 'page', test: (id: string) => page.has(id) },
+    { name: 'page', test: (id: string) => page.has(id) || TAB_STORAGE.test(id) },
     { name: 'calls', test: (id: string) => calls.has(id) },
     { name: 'rules', test: (id: string) => rules.has(id) },
     { name: 'views', test: (id: string) => views.has(id) },

@@ -7,8 +7,9 @@ import { hasNewestOnHome, withPictures } from './setup/some-products.ts';
 
 const START = new Date('2026-11-24T10:00:00Z');
 const BUDGET_BYTES = 7.5 * 1024;
-/** The home page asks for the newest products. */
-const BUDGET_OF_HOME_BYTES = 8 * 1024;
+/** The home page asks for the newest products, and 'Tražim dio' fills and keeps its form. */
+const LARGER_BUDGET_BYTES = 8 * 1024;
+const LARGER = ['/', '/trazim-dio'];
 
 async function someProduct(shopUrl: string): Promise<{ id: number }> {
   const answer = await fetch(`${shopUrl}/api/products?page=200&limit=1`);
@@ -16,7 +17,7 @@ async function someProduct(shopUrl: string): Promise<{ id: number }> {
   return product!;
 }
 
-test('before the first touch a page loads at most 7.5 KiB of script, the home page 8', async ({
+test('before the first touch a page loads at most 7.5 KiB of script, the home page and ‘Tražim dio’ 8', async ({
   page,
   shopUrl,
 }) => {
@@ -36,7 +37,7 @@ test('before the first touch a page loads at most 7.5 KiB of script, the home pa
     page.off('request', note);
     const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()));
     const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
-    const budget = path === '/' ? BUDGET_OF_HOME_BYTES : BUDGET_BYTES;
+    const budget = LARGER.includes(path) ? LARGER_BUDGET_BYTES : BUDGET_BYTES;
     expect([path, bytes <= budget, bytes]).toEqual([path, true, bytes]);
     expect(bytes).toBeGreaterThan(0);
   }
