@@ -4,7 +4,8 @@ import { products, throttles, wantedParts } from '#db/schema/index.ts';
 import { deleteExpiredWantedParts, setWantedAnswered } from '#db/queries/messages/wanted-parts.ts';
 import { reindexCatalogue } from '#db/queries/search/search-index.ts';
 import { CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
-import { aModel, aProduct } from '../../tests/setup/factories.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { aGeneration, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { searchShop } from '../../tests/setup/search-shop.ts';
 import { keepWantedPart, listWantedParts } from './wanted-parts.ts';
 
@@ -93,6 +94,15 @@ test('a vehicle that is added to the shop later is recognised then', async () =>
   await reindexCatalogue(shop.db);
   const [wanted] = await listWantedParts(shop.db);
   expect(wanted!.offers.map(({ name }) => name)).toEqual(['Far lijevi laser']);
+});
+
+test('a part for the last years of a generation that is still built is offered', async () => {
+  const { manufacturerId, modelId } = shop.golf5[0]!;
+  await aGeneration(shop.db, modelId, { name: 'VIII', yearFrom: 2019, yearTo: null });
+  const fits = [{ manufacturerId, modelId, yearFrom: lastYear(), yearTo: lastYear() }];
+  await aProduct(shop.db, { name: 'Hladnjak', fits });
+  await reindexCatalogue(shop.db);
+  expect(await offersFor({ dio: 'hladnjak', vozilo: 'VW Golf 8' })).toEqual(['Hladnjak']);
 });
 
 test('a wanted part is kept to the day that the visitor was told, and deleted after it', async () => {

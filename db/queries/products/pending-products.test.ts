@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { listAdminProducts } from '#db/queries/products/admin-products.ts';
@@ -43,6 +44,18 @@ test('a product waits from its last change until a publish shows it, whatever el
     { id: first.id, pendingVersion: null },
     { id: second.id, pendingVersion },
   ]);
+  await publishes();
+  expect(await waiting()).toEqual([]);
+});
+
+test('after a change of the whole catalogue every product waits', async () => {
+  const { db } = database;
+  const before = (await listed()).map(({ id }) => id);
+  expect(before.length).toBeGreaterThan(0);
+  await publishes();
+  expect(await waiting()).toEqual([]);
+  await db.execute(sql`truncate product_images`);
+  expect(await waiting()).toEqual(before);
   await publishes();
   expect(await waiting()).toEqual([]);
 });

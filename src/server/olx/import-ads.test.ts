@@ -5,7 +5,7 @@ import { upsertAdminUser } from '#db/queries/admin/admin-users.ts';
 import { listImportRuns } from '#db/queries/imports/import-runs.ts';
 import { findUnfinishedImportJob } from '#db/queries/imports/import-jobs.ts';
 import { adminUsers, fitments, importJobs, productImages, products } from '#db/schema/index.ts';
-import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
+import { IMPORT_JOB_DAYS, OLX_IMPORT_SIZE } from '#src/domain/limits/imports.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { undoImport } from '#src/server/products/undo-import.ts';
@@ -75,6 +75,31 @@ describe('the import button', () => {
   test('retries while the site is busy', async () => {
     shop.olx.fail({ on: 'list', kind: '429', times: 2 }, { on: 'ad', kind: '500', times: 2 });
     expect((await shop.fifty()).success).toBe(true);
+  }, 120_000);
+
+  test('leaves out ads that the site hides, although they were bumped last', async () => {
+    const hidden = shop.olx.ads.filter(({ isVisible }) => !isVisible);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const ad of hidden) (ad as { bumpedAt: number }).bumpedAt = 2e9;
+    shop.olx.reorder((a, b) => b.bumpedAt - a.bumpedAt);
+    const answer = await shop.fifty();
+    expect(answer.total_found).toBe(OLX_IMPORT_SIZE - hidden.length);
+    expect((await shop.viewOf(answer.job_id!)).counts.gone).toBe(0);
+  }, 120_000);
+
+  test('has succeeded when some ads were added, and names what others failed with', async () => {
+    shop.olx.reorder((a, b) => b.bumpedAt - a.bumpedAt);
+    const [last] = [...shop.olx.ads].sort((a, b) => b.bumpedAt - a.bumpedAt);
+    shop.olx.fail({ on: 'ad', kind: '500', ids: [last!.id] });
+    const answer = await shop.fifty();
+    expect((await shop.viewOf(answer.job_id!)).counts.failed).toBe(1);
+    expect(answer).toMatchObject({ success: true, error: expect.stringMatching(/\S/) as string });
+    expect(answer.new_products_added).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('has failed when no ad was added', async () => {
+    shop.olx.fail({ on: 'ad', kind: '500' });
+    expect(await shop.fifty()).toMatchObject({ success: false, new_products_added: 0 });
   }, 120_000);
 
   test('passes on what does not fit into its time', async () => {
