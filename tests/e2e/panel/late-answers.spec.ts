@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aSavedProduct, form, rows, toast, uniqueName } from './product-form.ts';
-import { DESKTOP, openAdmin } from './session.ts';
+import { adminApi, DESKTOP, openAdmin } from './session.ts';
 import { insertMessage } from '../setup/shop-database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -124,4 +124,79 @@ test('an import of ads that starts late does not open its screen over another on
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   await expect(heading(page, 'Poruke')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#poruke');
+});
+
+test('a product that is deleted late leaves selected what was selected since', async ({ page, shopUrl }) => {
+  const shared = uniqueName('Kasno brisanje');
+  const [first, second] = [`${shared} prvi`, `${shared} drugi`];
+  await aSavedProduct(shopUrl, first);
+  await aSavedProduct(shopUrl, second);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(shared)}`);
+  const deletion = await holdBack(page, '**/api/admin/products/*', 'DELETE');
+  await page.getByRole('button', { name: `Radnje: ${first}` }).click();
+  await page.getByRole('menuitem', { name: 'Obriši' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši', exact: true }).click();
+  await expect.poll(deletion.asked).toBe(1);
+  await page.getByRole('checkbox', { name: `Označi: ${second}` }).check();
+  deletion.release();
+  await expect(toast(page)).toContainText('Obrisano');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: `Označi: ${second}` })).toBeChecked();
+});
+
+test('a category that is deleted late leaves the question about another one open', async ({
+  page,
+  shopUrl,
+}) => {
+  const { call } = await adminApi(shopUrl);
+  const [first, second] = [uniqueName('Prva kategorija'), uniqueName('Druga kategorija')];
+  for (const name of [first, second]) await call('POST', 'categories', { name });
+  await openAdmin(page, shopUrl, '#kategorije');
+  const deletion = await holdBack(page, '**/api/admin/categories/*', 'DELETE');
+  const ask = async (name: string) => {
+    await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Obriši' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Brisanje' });
+  await ask(first);
+  await question.getByRole('button', { name: 'Obriši', exact: true }).click();
+  await expect.poll(deletion.asked).toBe(1);
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await ask(second);
+  await expect(question).toContainText(second);
+  deletion.release();
+  await expect(toast(page)).toContainText(first);
+  await expect(question).toContainText(second);
+  await question.getByRole('button', { name: 'Obriši', exact: true }).click();
+  await expect(toast(page)).toContainText(second);
+});
+
+test.describe('a refusal', () => {
+  // The browser itself logs every failed call.
+  test.use({ expected: /status of 500/ });
+
+  test('that comes late does not open the dialog again that was closed meanwhile', async ({
+    page,
+    shopUrl,
+  }) => {
+    const name = uniqueName('Kasno odbijeno');
+    await aSavedProduct(shopUrl, name);
+    await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/api/admin/products/bulk', async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 500, json: { code: 'internal' } });
+    });
+    await page.getByRole('button', { name: `Radnje: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Dostupnost i prodaja' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dostupnost' });
+    const asked = page.waitForRequest('**/api/admin/products/bulk');
+    await dialog.getByRole('button', { name: 'Primijeni' }).click();
+    await asked;
+    await dialog.getByRole('button', { name: 'Odustani' }).click();
+    await expect(dialog).toBeHidden();
+    answer.resolve(undefined);
+    await expect(toast(page)).not.toBeEmpty();
+    await expect(dialog).toBeHidden();
+  });
 });

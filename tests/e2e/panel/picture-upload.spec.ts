@@ -30,6 +30,19 @@ test('what is typed while the picture of a tile is uploaded stays, and saving wa
   gate.resolve(undefined);
   await expect(dialog.getByRole('img', { name: 'Slika' })).toBeVisible();
   await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
+  // Removed while it is being replaced, the picture would come back.
+  const next = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/images', async (route) => {
+    await next.promise;
+    await route.fallback();
+  });
+  const removal = dialog.getByRole('button', { name: 'Ukloni sliku' });
+  await expect(removal).toBeVisible();
+  await dialog.locator('input[type=file]').setInputFiles(await somePhotographs(1));
+  await expect(dialog.getByRole('button', { name: 'Šalje se...', exact: true })).toBeVisible();
+  await expect(removal).toBeHidden();
+  next.resolve(undefined);
+  await expect(removal).toBeVisible();
   await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(dialog).toBeHidden();
   const { call } = await adminApi(shopUrl);

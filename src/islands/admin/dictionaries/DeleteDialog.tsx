@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSaving } from '../form/use-saving.ts';
+import { useGone } from '../use-gone.ts';
 
 type Props = {
   name: string;
@@ -18,8 +19,9 @@ type Props = {
 
 /** Asks once. If the entry is in use, the server refuses; the dialog then shows the count and links to products. */
 export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) {
+  const isGone = useGone();
   const done = () => {
-    onClose();
+    if (!isGone()) onClose();
     // The pressed button was removed with its row.
     notify(text.deleted(name), { focus: true });
   };

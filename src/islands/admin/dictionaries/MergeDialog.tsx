@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { useSaving } from '../form/use-saving.ts';
+import { useGone } from '../use-gone.ts';
 import { undoMerge } from './undo-merge.ts';
 
 type Named = { id: number; name: string };
@@ -27,6 +28,7 @@ type Props<Row> = {
 export function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClose }: Props<Row>) {
   const [intoId, setIntoId] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const isGone = useGone();
   const others = all.filter(({ id }) => id !== row.id);
   const into = others.find(({ id }) => String(id) === intoId);
   const saving = useSaving(
@@ -39,7 +41,7 @@ export function MergeDialog<Row extends Named>({ path, row, all, lead, children,
         name: row.name,
       } as const;
       tellUndoable(text['merge.done'](row.name, into?.name ?? ''), () => succeeds(() => undoMerge(merge)));
-      onClose();
+      if (!isGone()) onClose();
     },
     { changed: dictionariesChanged },
   );

@@ -63,7 +63,8 @@ export function TilePicture({ image, error, onChange }: Props) {
           >
             {image ? text['tuning.pictureChange'] : text['tuning.pictureAdd']}
           </FileButton>
-          {image && (
+          {/* Not while another one is being sent, which would replace it again. */}
+          {image && !upload.isPending && (
             <button type="button" className="link" onClick={() => onChange(null)}>
               {text['tuning.pictureRemove']}
             </button>

@@ -38,7 +38,9 @@ export function RowActions({ product, editAddress, onDelete, isRow = false }: Pr
   const deal = useSingleMutation({
     mutationFn: (made: Deal) => changeDeal(product, made),
     // What was typed stays until it is stored.
-    onSuccess: (isDone) => setDealing(!isDone),
+    onSuccess: (isDone) => {
+      if (isDone) setDealing(false);
+    },
   });
   const history: MenuItem = {
     label: text.history,

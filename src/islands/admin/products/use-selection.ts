@@ -14,21 +14,20 @@ export function useSelection(of: string, shown: readonly AdminProductRow[] = [])
   const [marks, setMarks] = useState({ of, rows: NOTHING });
   const selected = new Map(marks.of === of ? marks.rows : NOTHING);
   for (const row of shown) if (selected.has(row.id)) selected.set(row.id, row);
-  const change = (work: (rows: Map<number, AdminProductRow>) => void) => {
-    const rows = new Map(selected);
-    work(rows);
-    setMarks({ of, rows });
-  };
   return {
     selected: selected as Selection,
     select: (products: readonly AdminProductRow[], on: boolean) =>
-      change((rows) => {
+      setMarks((now) => {
+        const rows = new Map(now.of === of ? now.rows : NOTHING);
         for (const product of products) {
           if (on) rows.set(product.id, product);
           else rows.delete(product.id);
         }
+        return { of, rows };
       }),
-    unselect: (id: number) => change((rows) => rows.delete(id)),
+    /** Called when a deletion is answered: more may be selected by then, or in another list. */
+    unselect: (id: number) =>
+      setMarks((now) => ({ ...now, rows: new Map([...now.rows].filter(([other]) => other !== id)) })),
     clear: () => setMarks({ of, rows: NOTHING }),
   };
 }
