@@ -57,31 +57,24 @@ const reactRefresh: AstroIntegration = {
 async function develop(): Promise<void> {
   const environment = readEnvironment(process.env);
   const { host, port } = environment;
-  const opened: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const closePart of opened.splice(0).reverse()) await closePart();
-  };
-  try {
-    const standIn = await startStandInUnlessConfigured();
-    if (standIn) opened.push(standIn.close);
-    const shop = await openShop(environment, terminalProgress());
-    opened.push(shop.close);
-    const admin = await ensureAdmin(shop.db, environment);
-    const server = await dev({
-      root: process.cwd(),
-      server: { port, host },
-      integrations: [reactRefresh],
-      vite: { plugins: [shopFunctions(shop.db)] },
-    });
-    opened.push(() => server.stop());
-    console.log(
-      `\n  Shop   ${urlOf(host, server.address.port)}\n  Admin  user ${admin.username}, password ${admin.password ?? '(the one you have set)'}`,
-    );
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  onSignal(close);
+  await using opened = new AsyncDisposableStack();
+  const standIn = await startStandInUnlessConfigured();
+  if (standIn) opened.defer(standIn.close);
+  const shop = await openShop(environment, terminalProgress());
+  opened.defer(shop.close);
+  const admin = await ensureAdmin(shop.db, environment);
+  const server = await dev({
+    root: process.cwd(),
+    server: { port, host },
+    integrations: [reactRefresh],
+    vite: { plugins: [shopFunctions(shop.db)] },
+  });
+  opened.defer(() => server.stop());
+  console.log(
+    `\n  Shop   ${urlOf(host, server.address.port)}\n  Admin  user ${admin.username}, password ${admin.password ?? '(the one you have set)'}`,
+  );
+  const parts = opened.move();
+  onSignal(() => parts.disposeAsync());
 }
 
 // `npm run dev`: pages rendered on request by `astro dev`, with the functions beside them; edits show at once.

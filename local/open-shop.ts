@@ -29,42 +29,36 @@ export type OpenShop = {
 /** Database and image store of one data folder, ready for this process and its children through the environment. */
 export async function openShop(environment: LocalEnvironment, progress: Progress): Promise<OpenShop> {
   const { dataFolder, databaseUrl } = environment;
-  const opened: (() => Promise<void>)[] = [];
-  const close = async () => {
-    for (const closePart of opened.splice(0).reverse()) await closePart();
-  };
-  try {
-    await makeFolder(dataFolder);
-    // It holds messages and the password. A folder of another user cannot be changed and is left to that user.
-    await chmod(dataFolder, 0o700).catch(() => undefined);
-    // The embedded database locks the folder itself; images and builds need the lock as well.
-    if (databaseUrl) opened.push(await lockFolder(dataFolder));
-    const database = await progress.step('database', () => {
-      const servedAt = process.env['NEON_FETCH_ENDPOINT'];
-      return openDatabase({ databaseUrl, dataFolder, servedAt });
-    });
-    opened.push(database.close);
-    Object.assign(process.env, database.environment, {
-      DATABASE_KIND: database.kind,
-      CALLER_SECRET: process.env['CALLER_SECRET'] || (await callerSecret(dataFolder)),
-    });
-    // A wrong variable ends a start or a build with its name; otherwise it would fail every call of the functions.
-    readServerEnvironment(process.env);
-    opened.push((await startBlobStore(join(dataFolder, 'blobs'))).close);
-    const db = connect(database.environment.DATABASE_URL);
-    await refuseHalfRestored(db);
-    await progress.step('migrations', () => migrate(db));
-    await queueUnlessIndexedBy(db, await indexingRules());
-    const demoProducts = await progress.step('demo catalogue', (count) =>
-      loadDemoCatalogue(db, keepPicture, count),
-    );
-    await updateSearch(db);
-    const refuseWritesWhenFull = () => database.refuseWritesWhenFull?.();
-    return { db, databaseKind: database.kind, demoProducts, refuseWritesWhenFull, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  await using opened = new AsyncDisposableStack();
+  await makeFolder(dataFolder);
+  // It holds messages and the password. A folder of another user cannot be changed and is left to that user.
+  await chmod(dataFolder, 0o700).catch(() => undefined);
+  // The embedded database locks the folder itself; images and builds need the lock as well.
+  if (databaseUrl) opened.defer(await lockFolder(dataFolder));
+  const database = await progress.step('database', () => {
+    const servedAt = process.env['NEON_FETCH_ENDPOINT'];
+    return openDatabase({ databaseUrl, dataFolder, servedAt });
+  });
+  opened.defer(database.close);
+  Object.assign(process.env, database.environment, {
+    DATABASE_KIND: database.kind,
+    CALLER_SECRET: process.env['CALLER_SECRET'] || (await callerSecret(dataFolder)),
+  });
+  // A wrong variable ends a start or a build with its name; otherwise it would fail every call of the functions.
+  readServerEnvironment(process.env);
+  opened.defer((await startBlobStore(join(dataFolder, 'blobs'))).close);
+  const db = connect(database.environment.DATABASE_URL);
+  await refuseHalfRestored(db);
+  await progress.step('migrations', () => migrate(db));
+  await queueUnlessIndexedBy(db, await indexingRules());
+  const demoProducts = await progress.step('demo catalogue', (count) =>
+    loadDemoCatalogue(db, keepPicture, count),
+  );
+  await updateSearch(db);
+  const refuseWritesWhenFull = () => database.refuseWritesWhenFull?.();
+  const parts = opened.move();
+  const close = () => parts.disposeAsync();
+  return { db, databaseKind: database.kind, demoProducts, refuseWritesWhenFull, close };
 }
 
 async function makeFolder(dataFolder: string): Promise<void> {

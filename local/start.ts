@@ -6,7 +6,7 @@ import { checkRegularly, netlifyDeployer } from './netlify/netlify-deployer.ts';
 import { startStandInUnlessConfigured } from './olx-stand-in/start-unless-configured.ts';
 import { onSignal } from './process/on-signal.ts';
 import { type AdminAccess, ensureAdmin, type OpenShop, openShop } from './open-shop.ts';
-import { assertPortFree } from './http/port-free.ts';
+import { assertPortFree } from './http/listen.ts';
 import { type Progress, terminalProgress } from './command/progress.ts';
 import { removeAbandonedBundles } from './publishing/abandoned-bundles.ts';
 import { completeLastPublish } from './publishing/publisher.ts';

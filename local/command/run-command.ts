@@ -1,5 +1,5 @@
 import { AlreadyRunning } from '../process/folder-lock.ts';
-import { PortBusy } from '../http/http-server.ts';
+import { PortBusy } from '../http/listen.ts';
 
 const OTHER_USER =
   ' It belongs to another user: give the folder to this one with `chown -R`, or run the command as that user.';

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import pLimit from 'p-limit';
@@ -104,17 +105,11 @@ export async function loadFunctions(options: FunctionsOptions): Promise<Function
     },
     stop: async (graceMs) => {
       timers.forEach((timer) => clearInterval(timer));
-      const timeout = new AbortController();
-      const grace = new Promise<void>((done) => {
-        const timer = setTimeout(done, graceMs);
-        timeout.signal.addEventListener('abort', () => clearTimeout(timer));
-      });
       // Background work may start more work.
       const finished = (async () => {
         while (running.size > 0) await Promise.all(running);
       })();
-      await Promise.race([finished, grace]);
-      timeout.abort();
+      await Promise.race([finished, pause(graceMs, undefined, { ref: false })]);
     },
   };
 }

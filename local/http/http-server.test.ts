@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { holdCall, serveTestFolder } from '../../tests/setup/served-folder.ts';
-import { PortBusy, startHttpServer } from './http-server.ts';
+import { startHttpServer } from './http-server.ts';
+import { PortBusy } from './listen.ts';
 
 const served = serveTestFolder();
 const { get, raw } = served;

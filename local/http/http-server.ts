@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Server as NetServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { connectionsMax } from '../process/open-files.ts';
+import { listen } from './listen.ts';
 import { urlOf } from './url-of.ts';
 import { answerRequest, isRead, sendText, type ChainParts } from './request-chain.ts';
-
-export class PortBusy extends Error {
-  override readonly name = 'PortBusy';
-  readonly port: number;
-
-  constructor(port: number) {
-    super(`Port ${port} is in use.`);
-    this.port = port;
-  }
-}
 
 export interface HttpServerOptions extends ChainParts {
   /** 0 lets the system choose. */
@@ -106,16 +97,6 @@ function fail(
   log(`${request.method} ${pathOf(request)} failed`, error);
   if (response.headersSent) response.destroy();
   else sendText(response, 500, 'Internal Server Error');
-}
-
-/** @throws PortBusy */
-export function listen(server: NetServer, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortBusy(port) : error);
-    });
-    server.listen(port, host, resolve);
-  });
 }
 
 async function closeServer(server: Server, graceMs: number): Promise<void> {

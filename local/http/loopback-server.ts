@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 export interface LoopbackServer {
   port: number;
@@ -11,10 +12,7 @@ export async function startLoopbackServer(listener: RequestListener): Promise<Lo
   const server = createServer(listener);
   // Longer than any client keeps a socket, so that no request arrives on one that is just being closed.
   server.keepAliveTimeout = 65_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  await listen(server, 0, '127.0.0.1');
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>

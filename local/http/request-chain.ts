@@ -5,7 +5,7 @@ import type { FunctionsHost } from '../functions/functions-host.ts';
 import type { NetlifyConfig } from './netlify-config.ts';
 import { matchRedirect, type RedirectMatch } from './redirect-rules.ts';
 import { parseSitePath, type SitePath } from './site-path.ts';
-import type { StaticAnswer, StaticFiles, StaticRequest } from './static-files.ts';
+import type { StaticAnswer, StaticFiles, StaticMatch, StaticRequest } from './static-files.ts';
 import { bodyLimit, readBody, sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface ChainParts {
@@ -27,7 +27,7 @@ export async function answerRequest(
   response: ServerResponse,
   requestId: string,
 ): Promise<void> {
-  const { functions, staticFiles, rules, upToDate } = parts;
+  const { staticFiles, rules, upToDate } = parts;
   const method = request.method ?? 'GET';
   // No `Request` can have this method. https://fetch.spec.whatwg.org/#forbidden-method
   if (method === 'TRACE') {
@@ -42,21 +42,39 @@ export async function answerRequest(
 
   await upToDate();
   const found = staticFiles.find(path);
-  const route = functions.match(method, path.pathname);
-  if (route && !(route.preferStatic && found && isRead(method))) {
-    return runFunction(parts, route, request, response, requestId);
-  }
+  const route = functionAt(parts, method, path, found);
+  if (route) return runFunction(parts, route, request, response, requestId);
   const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
   if (redirect) return follow(parts, redirect, request, response, requestId);
-  if (!isRead(method)) {
+  await answerByFile(parts, path, found, request, response);
+}
+
+function functionAt(
+  { functions }: ChainParts,
+  method: string,
+  { pathname }: SitePath,
+  found: StaticMatch | undefined,
+): FunctionRoute | undefined {
+  const route = functions.match(method, pathname);
+  return route?.preferStatic && found && isRead(method) ? undefined : route;
+}
+
+async function answerByFile(
+  { staticFiles }: ChainParts,
+  path: SitePath,
+  found: StaticMatch | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  status?: number,
+): Promise<void> {
+  if (!isRead(request.method ?? 'GET')) {
     sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     return;
   }
-
   const wanted = staticRequest(path, request);
   await sendStatic(
     response,
-    found ? await staticFiles.answer(found, wanted) : await staticFiles.notFound(wanted),
+    found ? await staticFiles.answer(found, wanted, status) : await staticFiles.notFound(wanted),
   );
 }
 
@@ -68,7 +86,6 @@ async function follow(
   response: ServerResponse,
   requestId: string,
 ): Promise<void> {
-  const { functions, staticFiles } = parts;
   if (rule.status >= 300 && rule.status < 400) {
     response.writeHead(rule.status, {
       location: to,
@@ -83,21 +100,11 @@ async function follow(
     sendText(response, 404, 'Not Found');
     return;
   }
-  const page = staticFiles.find({ ...target, endsInSlash: false });
-  const route = functions.match(request.method ?? 'GET', target.pathname);
-  if (route && !(route.preferStatic && page)) {
-    return runFunction(parts, route, request, response, requestId);
-  }
-  if (!isRead(request.method ?? 'GET')) {
-    sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
-    return;
-  }
-  const wanted = staticRequest(target, request);
+  const page = parts.staticFiles.find({ ...target, endsInSlash: false });
+  const route = functionAt(parts, request.method ?? 'GET', target, page);
+  if (route) return runFunction(parts, route, request, response, requestId);
   const found = page && 'file' in page ? page : undefined;
-  await sendStatic(
-    response,
-    found ? await staticFiles.answer(found, wanted, rule.status) : await staticFiles.notFound(wanted),
-  );
+  await answerByFile(parts, target, found, request, response, rule.status);
 }
 
 export async function runFunction(
