@@ -4,5 +4,5 @@ import { catalogue } from '#src/build/catalogue.ts';
 /** The catalogue version of these pages; the build adds time and counts when it is done. */
 export const GET: APIRoute = async () => {
   const { version } = (await catalogue()).catalogue;
-  return new Response(JSON.stringify({ version }), { headers: { 'content-type': 'application/json' } });
+  return Response.json({ version });
 };

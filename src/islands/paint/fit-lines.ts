@@ -49,8 +49,8 @@ const questionsOf = (open: readonly Open[], vehicle: SavedVehicle): string[] =>
 const painted = new WeakMap<Element, string>();
 
 /** 'Odgovara: Audi A4 2008', with icon and words, wherever a product is shown and a vehicle is saved. */
-export function paintFitLines(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {
-  for (const line of root.querySelectorAll<HTMLElement>('.fit[data-fit]')) {
+export function paintFitLines(vehicle: SavedVehicle | undefined): void {
+  for (const line of document.querySelectorAll<HTMLElement>('.fit[data-fit]')) {
     const from = vehicle ? `${JSON.stringify(vehicle)} ${line.dataset['fit']}` : '';
     if ((painted.get(line) ?? '') === from) continue;
     painted.set(line, from);

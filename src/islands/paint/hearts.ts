@@ -9,9 +9,9 @@ const nameOf = (heart: Element): string => {
 };
 
 /** Fills the hearts of products on the wishlist. The title becomes `data-tip`: that tooltip also works by keyboard. */
-export function paintHearts(root: ParentNode = document): void {
+export function paintHearts(): void {
   const ids = new Set($wishlist.get().map(({ id }) => String(id)));
-  for (const heart of root.querySelectorAll<HTMLElement>('[data-wish]')) {
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-wish]')) {
     const wished = ids.has(heart.dataset['wish'] ?? '');
     heart.dataset['wished'] = String(wished);
     heart.setAttribute('aria-label', heartName(wished, nameOf(heart)));

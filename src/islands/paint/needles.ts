@@ -66,12 +66,12 @@ function paintProductScale(scale: HTMLElement, known: YearAndVerdict | undefined
   setNeedle(scale, known && agrees(known, covered) ? known.year : undefined);
 }
 
-export function paintNeedles(vehicle: SavedVehicle | undefined, root: ParentNode = document): void {
-  for (const mini of root.querySelectorAll('.mini')) {
+export function paintNeedles(vehicle: SavedVehicle | undefined): void {
+  for (const mini of document.querySelectorAll('.mini')) {
     const line = mini.parentElement?.querySelector<HTMLElement>('.fit');
     paintMini(mini, vehicle && verdictOf(line?.dataset['fit'], vehicle));
   }
-  for (const scale of root.querySelectorAll<HTMLElement>('.kp [data-year-scale]')) {
+  for (const scale of document.querySelectorAll<HTMLElement>('.kp [data-year-scale]')) {
     const line = scale.closest('.pp')?.querySelector<HTMLElement>('.verdict');
     paintProductScale(scale, vehicle && verdictOf(line?.dataset['fit'], vehicle));
   }

@@ -3,7 +3,4 @@ import { catalogue } from '#src/build/catalogue.ts';
 import { entityFile } from '#src/build/search-files.ts';
 
 /** Manufacturers, models and categories for the search box, which ranks them in the browser. */
-export const GET: APIRoute = async () =>
-  new Response(JSON.stringify(entityFile(await catalogue())), {
-    headers: { 'content-type': 'application/json' },
-  });
+export const GET: APIRoute = async () => Response.json(entityFile(await catalogue()));

@@ -3,7 +3,4 @@ import { catalogue } from '#src/build/catalogue.ts';
 import { savedListFile } from '#src/build/search-files.ts';
 
 /** A short list of products that the search page searches when the shop does not answer. */
-export const GET: APIRoute = async () =>
-  new Response(JSON.stringify(savedListFile(await catalogue())), {
-    headers: { 'content-type': 'application/json' },
-  });
+export const GET: APIRoute = async () => Response.json(savedListFile(await catalogue()));

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   draftOf,
@@ -46,7 +46,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   const fields = structuredClone(form.watch());
   const pictures = useProductPictures(initial.images);
   const { images, isPending, hasFailed } = pictures;
-  const current = useMemo(() => ({ fields, images }), [fields, images]);
+  const current = { fields, images };
   const [isAsked, setAsked] = useState(false);
   // As the form was filled in: the next product remembers another one.
   const [remembered] = useState(() => (product ? undefined : $lastVehicle.get()));

@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { FormImage } from '#src/domain/admin/product-form.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { putOnDevice } from '#src/stores/admin/device-store.ts';
@@ -39,7 +39,7 @@ export function useProductPictures(initial: readonly FormImage[]) {
 
   return {
     pictures,
-    images: useMemo(() => imagesOf(pictures), [pictures]),
+    images: imagesOf(pictures),
     isPending: pictures.some(({ phase }) => phase !== 'ready' && phase !== 'failed'),
     isOffline: offline.length > 0,
     hasFailed: pictures.some(({ phase }) => phase === 'failed'),
