@@ -107,16 +107,25 @@ test('the full screen fills a large screen, and Back closes it without leaving t
   await page.goto('/svi-proizvodi');
   await page.goto(`/proizvod/${id}`);
   const picture = page.getByRole('link', { name: /^Slika 1 od \d+ u punoj veličini/ });
-  await picture.click();
+  const open = async () => {
+    await picture.click();
+    await expect(dialog(page)).toBeVisible();
+  };
+  await open();
   const shown = dialog(page).locator('.pswp__item[aria-hidden=false] .pswp__img:not([src=""])').last();
   await expect.poll(async () => (await shown.boundingBox())?.height).toBeCloseTo(screen.height, -1);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(`/proizvod/${id}`);
   // Closed by a key, it leaves no step in the history behind.
-  await picture.click();
-  await expect(dialog(page)).toBeVisible();
+  await open();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  // Nor does Back when the page was loaded again while it was open.
+  await open();
+  await page.reload();
+  await open();
+  await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/svi-proizvodi');

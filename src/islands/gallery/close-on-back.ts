@@ -5,7 +5,8 @@ const isInHistory = (): boolean =>
 
 /** Back closes the view instead of leaving the page; call the returned function when it is closed in another way. */
 export function closeOnBack(close: () => void): () => void {
-  history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+  // A page that was loaded again while the view was open has its entry already.
+  if (!isInHistory()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
   const onPopState = () => {
     if (!isInHistory()) close();
   };
