@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aSavedProduct, form, rows, toast, uniqueName } from './product-form.ts';
+import { aSavedProduct, form, type Product, requestOf, rows, toast, uniqueName } from './product-form.ts';
 import { adminApi, DESKTOP, openAdmin } from './session.ts';
 import { insertMessage } from '../setup/shop-database.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -169,6 +169,33 @@ test('a category that is deleted late leaves the question about another one open
   await expect(question).toContainText(second);
   await question.getByRole('button', { name: 'Obriši', exact: true }).click();
   await expect(toast(page)).toContainText(second);
+});
+
+test('a change that is undone late leaves the question about another version open', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Kasno poništeno');
+  const { id } = await aSavedProduct(shopUrl, name);
+  const { call } = await adminApi(shopUrl);
+  type Whole = Product & Record<string, unknown>;
+  const { product } = await call<{ product: Whole }>('GET', `products/${id}`);
+  await call('PUT', `products/${id}`, { ...requestOf(product), name: `${name} pogrešan` });
+  await openAdmin(page, shopUrl, `#historija?proizvod=${id}`);
+  const undoing = await holdBack(page, '**/api/admin/products/*/restore-version', 'POST');
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: /^Poništi ovu izmjenu/ }).click();
+  await question.getByRole('button', { name: 'Poništi ovu izmjenu' }).click();
+  await expect.poll(undoing.asked).toBe(1);
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await page
+    .getByRole('button', { name: /^Vrati ovu verziju/ })
+    .first()
+    .click();
+  undoing.release();
+  await expect(toast(page)).toContainText('Izmjena je poništena');
+  await expect(heading(page, `Historija: ${name}`)).toBeAttached();
+  await expect(page.getByRole('alertdialog', { name: 'Vraćanje verzije' })).toBeVisible();
 });
 
 test.describe('a refusal', () => {

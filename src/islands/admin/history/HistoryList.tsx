@@ -46,19 +46,17 @@ export function HistoryList({ page, productId, pager, onPage, onRestored }: Prop
     },
   );
   useExistingPage(history.data, onPage);
-  const { isBusy, run } = useAction(() => {
-    setChosen(undefined);
-    productsChanged();
-  });
-  const restore = ({ entry, undo: what }: Chosen) =>
-    run(async () => {
-      if (what === 'merge') return entry.merge && undoMerge(entry.merge);
-      if (what === 'settings') return entry.settings && undoSettings(entry.settings.batch);
-      if (what === 'bulk') return entry.bulk && undoProducts(entry.bulk.batch);
-      const { product, undo } = await restoreVersion(Number(entry.entityId), entry.id, what);
-      tellChange(undo === null ? text.isSo(product.name) : text[what].done(product.name), undo);
-      return onRestored?.(product);
-    });
+  const { isBusy, run } = useAction(productsChanged);
+  const restore = async ({ entry, undo: what }: Chosen) => {
+    if (what === 'merge') return entry.merge && undoMerge(entry.merge);
+    if (what === 'settings') return entry.settings && undoSettings(entry.settings.batch);
+    if (what === 'bulk') return entry.bulk && undoProducts(entry.bulk.batch);
+    const { product, undo } = await restoreVersion(Number(entry.entityId), entry.id, what);
+    tellChange(undo === null ? text.isSo(product.name) : text[what].done(product.name), undo);
+    return onRestored?.(product);
+  };
+  /** A late answer must not close another question that is open by then. */
+  const close = (asked: Chosen) => setChosen((open) => (open === asked ? undefined : open));
   const loading = (
     <p role="status" className="py-4 text-ink-2">
       {text.loading}
@@ -89,7 +87,7 @@ export function HistoryList({ page, productId, pager, onPage, onRestored }: Prop
                 confirm={chosen.undo === 'bulk' ? adminText.undo : text[chosen.undo].button}
                 variant="pri"
                 busy={isBusy && text.restoring}
-                onConfirm={() => restore(chosen)}
+                onConfirm={() => run(() => restore(chosen).finally(() => close(chosen)))}
                 onCancel={() => setChosen(undefined)}
               />
             )}
