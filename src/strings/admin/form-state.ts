@@ -6,12 +6,12 @@ export const formStateText = {
   saved: (name: string) => `Sačuvano: ${name}`,
   'left.told': 'Unos čeka na ovom uređaju; naći ćete ga na početnoj.',
   'left.continue': 'Nastavi',
-  'draft.kept': 'Unos sačuvan',
-  'draft.refused': 'Nije sačuvano na uređaju',
-  'draft.question': (time: string, name: string) =>
+  'keptForm.kept': 'Unos sačuvan',
+  'keptForm.refused': 'Nije sačuvano na uređaju',
+  'keptForm.question': (time: string, name: string) =>
     name ? `Vratiti nesačuvani unos „${name}“ od ${time}?` : `Vratiti nesačuvani unos od ${time}?`,
-  'draft.restore': 'Vrati unos',
-  'draft.discard': 'Odbaci',
+  'keptForm.restore': 'Vrati unos',
+  'keptForm.discard': 'Odbaci',
   waiting: 'Čeka mrežu...',
   'wait.closable':
     'Sve je na ovom uređaju. Možete zatvoriti obrazac ili dodati novi dio: šaljemo sami čim se mreža vrati, svaki dio jednom.',

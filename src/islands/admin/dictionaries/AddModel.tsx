@@ -8,7 +8,7 @@ import { formStateText } from '#src/strings/admin/form-state.ts';
 import { FIELD_CLASSES, noteState } from '#src/views/ui/Field.tsx';
 import { randomUuid } from '#src/stores/random-uuid.ts';
 import { dictionariesChanged } from '../changes.ts';
-import { useDraft } from '../form/use-draft.ts';
+import { useKeptForm } from '../form/use-kept-form.ts';
 import { NEW_ENTRY } from '../form/use-open-form.ts';
 import { useSaving } from '../form/use-saving.ts';
 import { WaitNote } from '../form/WaitNote.tsx';
@@ -26,7 +26,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
   const [left] = useState(() => keptFormsOf<Typed>(formName, isTyped)[0]);
   const [name, setName] = useState(left?.form.name ?? '');
   const [key, setKey] = useState<string>(() => left?.key ?? randomUuid());
-  const draft = useDraft({
+  const keptForm = useKeptForm({
     formName,
     id: left?.id,
     title: ({ name: typed }) => typed,
@@ -44,7 +44,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     },
     (sent) => {
       notify(formStateText.saved(`${manufacturer.name} ${sent.trim()}`));
-      draft.discardCurrent();
+      keptForm.discardCurrent();
       setKey(randomUuid());
       setName((typed) => (typed === sent ? '' : typed));
     },

@@ -5,7 +5,7 @@ import { notify } from '#src/stores/toasts.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { leave } from '#src/stores/admin/route.ts';
-import { DraftBanner } from './DraftBanner.tsx';
+import { KeptFormBanner } from './KeptFormBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { faultElsewhere } from './fault-at.ts';
 import { PICTURE_UPLOAD } from './picture-upload.ts';
@@ -29,7 +29,7 @@ type Props<Values, Row> = EditOptions<Values, Row> & {
   tell?: (saved: Row, isOpen: boolean) => void;
 };
 
-/** Form of one row: its fields, errors, kept draft, and both versions when two windows have edited it. */
+/** Form of one row: its fields, errors, kept form, and both versions when two windows have edited it. */
 export function EditDialog<Values extends object, Row extends Stored & { name?: string }>(
   props: Props<Values, Row>,
 ) {
@@ -45,7 +45,7 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
       if (then === 'close') leaveFreely(closeTo);
     },
   });
-  const { draft, saving, conflict, values } = it;
+  const { keptForm, saving, conflict, values } = it;
   const { fault } = saving;
   const faults = fault?.fields ?? {};
   const isShownAtField = Object.keys(faults).length > 0;
@@ -56,7 +56,7 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
     <FormDialog
       title={it.isNew ? titles.add : titles.edit}
       size={wide ? 'wide' : 'narrow'}
-      draft={draft}
+      keptForm={keptForm}
       isDirty={it.isDirty && !saving.isSaving}
       waiting={saving.isWaiting && <WaitNote className="mb-2.5" />}
       refusal={isShownAtField ? faultElsewhere(faults, Object.keys(fields)) : it.refusal?.message}
@@ -71,8 +71,12 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={saving.submit} className="grid gap-5">
-        {draft.found && (
-          <DraftBanner kept={draft.found} onRestore={it.restoreDraft} onDiscard={draft.discardFound} />
+        {keptForm.found && (
+          <KeptFormBanner
+            kept={keptForm.found}
+            onRestore={it.restoreKept}
+            onDiscard={keptForm.discardFound}
+          />
         )}
         <FormFields fields={fields} values={values} faults={faults} onChange={it.set} />
       </form>

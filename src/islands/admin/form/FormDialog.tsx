@@ -11,7 +11,7 @@ import { leaveFreely, useLeaveGuard } from './use-leave-guard.ts';
 type Props = {
   title: string;
   size: 'wide' | 'narrow';
-  draft: {
+  keptForm: {
     isKept: boolean;
     isRefused: boolean;
     canBeKept: boolean;
@@ -30,10 +30,10 @@ type Props = {
 
 /** A form over its list: says whether it is kept on the device, and asks before it is left with unsaved changes. */
 export function FormDialog(props: Props) {
-  const { title, size, draft, isDirty, waiting, refusal, closeTo, footer, children } = props;
+  const { title, size, keptForm, isDirty, waiting, refusal, closeTo, footer, children } = props;
   const { leaveTo, stay } = useLeaveGuard(isDirty);
   const leaveForLater = () => {
-    const address = draft.keepForLater();
+    const address = keptForm.keepForLater();
     if (address === undefined) {
       stay();
       return;
@@ -45,8 +45,8 @@ export function FormDialog(props: Props) {
     });
   };
   const note = (
-    <p role="status" className={`text-sm ${draft.isRefused ? 'text-error' : 'text-ink-2'}`}>
-      {draft.isRefused ? text['draft.refused'] : draft.isKept && text['draft.kept']}
+    <p role="status" className={`text-sm ${keptForm.isRefused ? 'text-error' : 'text-ink-2'}`}>
+      {keptForm.isRefused ? text['keptForm.refused'] : keptForm.isKept && text['keptForm.kept']}
     </p>
   );
   const foot = (
@@ -65,10 +65,10 @@ export function FormDialog(props: Props) {
           question={adminText['leave.question']}
           cancel={adminText['leave.stay']}
           confirm={adminText['leave.discard']}
-          {...(draft.canBeKept && { other: { label: adminText['leave.later'], onPress: leaveForLater } })}
+          {...(keptForm.canBeKept && { other: { label: adminText['leave.later'], onPress: leaveForLater } })}
           onCancel={stay}
           onConfirm={() => {
-            draft.discardCurrent();
+            keptForm.discardCurrent();
             leaveFreely(closeTo, leaveTo);
           }}
         />

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
 import { useGone } from '../use-gone.ts';
-import { useDraft } from './use-draft.ts';
+import { useKeptForm } from './use-kept-form.ts';
 import { useSaving } from './use-saving.ts';
 
 type BaseOptions<Form, Row> = {
@@ -54,13 +54,13 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
       // `current` is the form when the answer comes.
       const then = !isSame(current, form) ? 'stay' : isGone() ? 'gone' : 'close';
       if (then === 'stay') setBase(baseOf(saved));
-      else draft.discardCurrent();
+      else keptForm.discardCurrent();
       onSaved(saved, then);
     },
     { changed, resends: true },
   );
   const isSubmitted = isAsked !== undefined && (isAsked || saving.isSaving || saving.isWaiting);
-  const draft = useDraft({ ...options, initial: base.form, on: base.on, key, isSubmitted });
+  const keptForm = useKeptForm({ ...options, initial: base.form, on: base.on, key, isSubmitted });
 
   const theirs = saving.fault?.current ? baseOf(saving.fault.current as Row) : undefined;
   const differences = theirs && options.differencesOf(base.form, current, theirs.form);
@@ -83,19 +83,19 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     if (isNoConflict) resolveAlone();
   }, [isNoConflict]);
 
-  const restoreDraft = () => {
-    const { found } = draft;
+  const restoreKept = () => {
+    const { found } = keptForm;
     if (!found) return;
     show(options.readKept?.(found.form) ?? found.form);
     setKey(found.key);
     const id = base.on?.id ?? found.rowId;
     if (id !== undefined && found.version !== undefined)
       setBase({ ...base, on: { id, version: found.version } });
-    draft.restored();
+    keptForm.restored();
     onRestored?.(found.isSubmitted ?? false);
   };
   const restoreAsked = useEffectEvent(() => {
-    if (draft.isAsked) restoreDraft();
+    if (keptForm.isAsked) restoreKept();
   });
   useEffect(() => restoreAsked(), []);
 
@@ -104,7 +104,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     rowId: base.on?.id,
     isNew: !base.on,
     isDirty: !isSame(current, base.form),
-    draft,
+    keptForm,
     saving,
     /** Why the last save was refused, except for a conflict. */
     refusal: theirs ? undefined : saving.fault,
@@ -115,8 +115,8 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
       if (theirs) setBase(theirs);
       saving.clearFault();
     },
-    isQueued: isSubmitted && draft.isKept,
-    restoreDraft,
+    isQueued: isSubmitted && keptForm.isKept,
+    restoreKept,
   };
 }
 

@@ -45,7 +45,7 @@ export function ProductForm(props: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const isGone = useGone();
   const it = useProductForm({ formName, product, initial, onSaved });
-  const { saving, draft, conflict } = it;
+  const { saving, keptForm, conflict } = it;
   const form = useRef<HTMLFormElement>(null);
   useFaultFocus(form, saving.fault);
 
@@ -66,7 +66,7 @@ export function ProductForm(props: Props) {
     <FormDialog
       size="wide"
       title={text[it.isNew ? 'title.add' : 'title.edit']}
-      draft={draft}
+      keptForm={keptForm}
       isDirty={it.isDirty && !saving.isSaving && !it.isQueued}
       waiting={<Waiting it={it} />}
       refusal={it.refusal?.message}
@@ -107,7 +107,7 @@ export function ProductForm(props: Props) {
           onClose={() => setDeleting(false)}
           onDeleted={() => {
             onDeleted?.(product.id);
-            draft.discardCurrent();
+            keptForm.discardCurrent();
             if (!isGone()) leaveFreely(closeTo);
           }}
         />
@@ -156,7 +156,7 @@ function SellButton({ product, isDirty, onSold }: SellProps) {
 /** What the save waits for, above the buttons. */
 function Waiting({ it }: { it: ProductFormControls }) {
   if (it.isWaiting) {
-    const how = it.isQueued ? 'wait.closable' : it.draft.isRefused ? 'wait.refused' : 'wait.network';
+    const how = it.isQueued ? 'wait.closable' : it.keptForm.isRefused ? 'wait.refused' : 'wait.network';
     return <WaitNote className="mb-2.5" sentence={formStateText[how]} />;
   }
   return (

@@ -1,5 +1,5 @@
 import { fieldLabel } from '#src/strings/product-fields.ts';
-import { DraftBanner } from '../form/DraftBanner.tsx';
+import { KeptFormBanner } from '../form/KeptFormBanner.tsx';
 import { TextArea } from '../ui/Field.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { FitmentsField } from './FitmentsField.tsx';
@@ -9,15 +9,15 @@ import { PictureStrip } from './PictureStrip.tsx';
 import { useProductFormContext } from './product-form-context.ts';
 
 export function ProductFormFields() {
-  const { draft, form, errorOf, ...it } = useProductFormContext();
+  const { keptForm, form, errorOf, ...it } = useProductFormContext();
   return (
     <>
-      {draft.found && (
-        <DraftBanner
+      {keptForm.found && (
+        <KeptFormBanner
           className="lg:col-span-2"
-          kept={draft.found}
-          onRestore={it.restoreDraft}
-          onDiscard={draft.discardFound}
+          kept={keptForm.found}
+          onRestore={it.restoreKept}
+          onDiscard={keptForm.discardFound}
         />
       )}
       {it.tries > 0 && <FormSummary sentence={it.summary} faults={it.faults} tries={it.tries} />}

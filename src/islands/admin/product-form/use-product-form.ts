@@ -86,7 +86,6 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   });
   const waitsForPictures = isAsked && isPending;
   const isWaiting = saving.isWaiting || (waitsForPictures && pictures.isOffline);
-  const { draft } = saved;
 
   return {
     ...saved,
@@ -106,11 +105,11 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     busy: (saving.isSaving || waitsForPictures) && (isWaiting ? formStateText.waiting : formStateText.saving),
     /** The form may be closed: all of it is on the device and is sent from there. */
     isQueued: saved.isQueued && pictures.isKept,
-    draft: {
-      ...draft,
-      isKept: draft.isKept && pictures.isKept,
-      isRefused: draft.isRefused || pictures.isRefused,
-      canBeKept: draft.canBeKept && pictures.isKept,
+    keptForm: {
+      ...saved.keptForm,
+      isKept: saved.keptForm.isKept && pictures.isKept,
+      isRefused: saved.keptForm.isRefused || pictures.isRefused,
+      canBeKept: saved.keptForm.canBeKept && pictures.isKept,
     },
     /** Returns whether the form obeys its rules, and is sent. */
     submit: (thenAnother: boolean): boolean => {

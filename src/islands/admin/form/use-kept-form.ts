@@ -40,7 +40,7 @@ type Options<Form> = {
  * Keeps the typed values every two seconds, and finds kept forms of earlier visits. Each visit keeps its own form:
  * typing without accepting an offered one overwrites nothing.
  */
-export function useDraft<Form>(options: Options<Form>) {
+export function useKeptForm<Form>(options: Options<Form>) {
   const { formName, current, initial, isSame, title, on, key, isSubmitted = false, atOnce } = options;
   const [id, setId] = useState(() => options.id ?? newFormId(formName));
   const [wanted] = useState(() => $route.get().query.get(KEPT_FORM));

@@ -11,19 +11,19 @@ type Props = {
   className?: string;
 };
 
-export const DraftBanner = ({ kept: { at, title = '' }, onRestore, onDiscard, className = '' }: Props) => (
+export const KeptFormBanner = ({ kept: { at, title = '' }, onRestore, onDiscard, className = '' }: Props) => (
   <section
-    aria-label={text['draft.restore']}
+    aria-label={text['keptForm.restore']}
     className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2 border border-maybe bg-maybe-bg px-4 py-3 ${className}`}
   >
     <p role="status" className="min-w-56 flex-1 wrap-anywhere">
-      {text['draft.question'](shortMoment(new Date(at)), title.trim())}
+      {text['keptForm.question'](shortMoment(new Date(at)), title.trim())}
     </p>
     <div className="flex gap-2">
       <Button variant="ink" onClick={onRestore}>
-        {text['draft.restore']}
+        {text['keptForm.restore']}
       </Button>
-      <Button onClick={onDiscard}>{text['draft.discard']}</Button>
+      <Button onClick={onDiscard}>{text['keptForm.discard']}</Button>
     </div>
   </section>
 );
