@@ -117,6 +117,29 @@ test('a vehicle without parts can be chosen too, with a button that does not pro
   await expect(page.getByText('Nema dostupnih proizvoda za ovaj model.')).toBeVisible();
 });
 
+test('newer products do not replace a card that gets the focus while their code is loading', async ({
+  page,
+}) => {
+  const [asked, loaded] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.route('**/api/shop/products?page=1&limit=4', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { products: unknown[] };
+    await page.route('**/*.js', async (script) => {
+      asked.resolve(undefined);
+      await loaded.promise;
+      await script.continue();
+    });
+    await route.fulfill({ json: { ...answer, products: answer.products.toReversed() } });
+  });
+  await page.goto('/');
+  const first = section(page, 'Najnoviji proizvodi').getByRole('article').first().getByRole('link');
+  await asked.promise;
+  await first.focus();
+  loaded.resolve(undefined);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect(first).toBeFocused();
+});
+
 test.describe('when the shop does not respond', () => {
   test.use({ expected: /net::ERR_FAILED/ });
 

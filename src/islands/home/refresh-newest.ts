@@ -7,8 +7,8 @@ const idsIn = (root: ParentNode): string =>
 export async function refreshNewest(place: HTMLElement): Promise<void> {
   const products = await loadNewest();
   const newest = products.map(({ id }) => id).join();
-  // Replacing would lose the focus if a card has it.
-  if (newest === '' || newest === idsIn(place) || place.contains(document.activeElement)) return;
+  if (newest === '' || newest === idsIn(place)) return;
   const { showNewest } = await import('./show-newest.tsx');
-  showNewest(place, products);
+  // Replacing would lose the focus if a card has it.
+  if (!place.contains(document.activeElement)) showNewest(place, products);
 }
