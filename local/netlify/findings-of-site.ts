@@ -7,7 +7,6 @@ const ANSWER_MS = 15_000;
 type Health = {
   database: string;
   databaseMs?: number;
-  reason?: string;
   catalogueVersion?: number | null;
   publishedVersion?: number | null;
   publish?: string | null;

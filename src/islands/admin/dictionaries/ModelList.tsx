@@ -1,10 +1,11 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { deleteModel, listManufacturers, listModels } from '#src/stores/admin/dictionaries.ts';
-import { routeHash } from '#src/stores/admin/route.ts';
+import { backTo, routeHash } from '#src/stores/admin/route.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { BackLink } from '../ui/BackLink.tsx';
+import { AdminLink } from '../ui/AdminLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -41,7 +42,14 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
   return (
     <>
       <p className="pt-4">
-        <BackLink href={routeHash(MANUFACTURERS_SECTION)}>{text['manufacturers.back']}</BackLink>
+        <AdminLink
+          href={routeHash(MANUFACTURERS_SECTION)}
+          follow={backTo}
+          className="link inline-flex min-h-target items-center gap-1"
+        >
+          <Icon name="previous" size="sm" />
+          {text['manufacturers.back']}
+        </AdminLink>
       </p>
       <ScreenHead
         title={manufacturer?.name ?? (manufacturers.data ? text['manufacturers.gone'] : ' ')}
