@@ -32,7 +32,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-publish-on-'));
   folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
   vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   farId = (await aSmallShop(database.db)).far.id;
   const functions = join(folder, 'functions');

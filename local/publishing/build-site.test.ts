@@ -50,7 +50,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-build-'));
   vi.stubEnv('DATABASE_URL', database.url);
   // The child builds with the project's own settings, not with those of the test runner.
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   ids = await fill(database.db);
   vi.stubEnv('SHOP_PREVIEW', '1');

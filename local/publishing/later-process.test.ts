@@ -28,7 +28,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-later-'));
   folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
   vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   shop = await aSmallShop(database.db);
   renderer = openSiteRenderer();

@@ -47,7 +47,6 @@ beforeAll(async () => {
   folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
   vi.stubEnv('DATABASE_URL', database.url);
   // The children build with the project's own settings, not with those of the test runner.
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   await anOwner(db);
   const { adminRoutes } = await import('#src/server/http/admin/admin-routes.ts');

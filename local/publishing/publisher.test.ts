@@ -54,7 +54,6 @@ beforeAll(async () => {
   closers.push(hook.close, blobs.close);
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('BUILD_HOOK_URL', hook.url);
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   shop = await aSmallShop(database.db);
   // As every start does; else the owner's login indexes them, and that is a publish of its own.

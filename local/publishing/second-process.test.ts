@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { manufacturers } from '#db/schema/index.ts';
 import { shopYear } from '#src/domain/shop-year.ts';
+import { buildsOfReact, recordModules } from '../../tests/setup/loaded-modules.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildSite, readBuildReport, type SiteFolders } from './build-site.ts';
@@ -26,7 +27,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-second-'));
   folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
   vi.stubEnv('DATABASE_URL', database.url);
-  vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('VITEST', undefined);
   shop = await aSmallShop(database.db);
   worker = new SiteWorker(SHARE_ALL);
@@ -95,6 +95,16 @@ test('the second process renders the bytes of the first, before and after an edi
     await second.close();
   }
 }, 60_000);
+
+test('a process that has not built the site renders it with the production build of React', async () => {
+  const modules = join(folder, 'modules');
+  vi.stubEnv('NODE_OPTIONS', recordModules(modules));
+  const second = SecondProcess.start(bundleFolder(worker.pid ?? 0), shopYear(), SHARE_ALL);
+  vi.stubEnv('NODE_OPTIONS', undefined);
+  await second?.listed();
+  await second?.close();
+  expect(await buildsOfReact(modules)).toEqual(new Set(['production']));
+});
 
 test('a publish of a large site is shared with the second process once that has started', async () => {
   let name = 'Volkswagen';

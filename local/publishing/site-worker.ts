@@ -33,7 +33,8 @@ export class SiteWorker {
   constructor(sharing = SHARING) {
     const script = ['local/publishing/site-process.ts', JSON.stringify(sharing)];
     this.#child = spawn(process.execPath, [NEW_OBJECTS_ARE_YOUNG, ...script], {
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      // A process that opens a site without building it would otherwise load React's development build.
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // For sets.
       serialization: 'advanced',
