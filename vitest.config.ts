@@ -17,13 +17,6 @@ const VERBS = [
 /** What only a real PostgreSQL shows. */
 const POSTGRES_ONLY = 'local/database/pool-backend.test.ts';
 
-/** Builds of the site, whose settings (`NODE_ENV`) reach the packages that such a test loads. */
-const BUILDS = [
-  'local/publishing/build-site.test.ts',
-  'local/publishing/{publisher,publish-changes,later-process}.test.ts',
-  'local/netlify/publish-to-netlify.test.ts',
-];
-
 /** With a process for each file, a third of the time would be spent on loading packages. */
 const SHARED_PROCESS = {
   isolate: false,
@@ -42,15 +35,11 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'builds', include: BUILDS, globalSetup: ['tests/setup/migrated-database.ts'] },
-      },
-      {
-        extends: true,
         test: {
           ...SHARED_PROCESS,
           name: 'shop',
           include: ['{src,db,local,netlify,tests/bench,tests/attack}/**/*.test.ts'],
-          exclude: [PURE, ...BUILDS, POSTGRES_ONLY],
+          exclude: [PURE, POSTGRES_ONLY],
           globalSetup: ['tests/setup/migrated-database.ts'],
         },
       },
