@@ -10,7 +10,8 @@ function prefixes(path: string): string[] {
 
 /**
  * The present address for one that has moved. Addresses below a moved one have moved with it: one row for a
- * manufacturer covers all of its models and years. Pages under `/katalog` follow those that they repeat (DECISIONS R3).
+ * manufacturer covers all of its models and years. Pages under `/katalog` follow those that they repeat (DECISIONS R3);
+ * only a manufacturer's has a list that the other has not.
  */
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   const plain = path.replace(/^\/katalog(?=\/.)/, '');
@@ -19,7 +20,8 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
     .from(redirects)
     .where(inArray(redirects.fromPath, prefixes(plain)));
   const [nearest] = rows.toSorted((a, b) => b.fromPath.length - a.fromPath.length);
-  return nearest && nearest.toPath + plain.slice(nearest.fromPath.length);
+  const moved = nearest && nearest.toPath + plain.slice(nearest.fromPath.length);
+  return moved && path !== plain && !moved.includes('/', 1) ? `/katalog${moved}` : moved;
 }
 
 /** A manufacturer's page, its copy under `/katalog`, and further pages of both lists. */

@@ -79,6 +79,8 @@ describe('a manufacturer under another address', () => {
     expect(await leadsTo('/lancia')).toBe('/lancia-italija');
     expect(await leadsTo('/lancia/delta/2008')).toBe('/lancia-italija/delta/2008');
     expect(await leadsTo('/katalog/lancia/delta')).toBe('/lancia-italija/delta');
+    // Its list is on this page only.
+    expect(await leadsTo('/katalog/lancia')).toBe('/katalog/lancia-italija');
   });
 
   test('is found straight from every address that it ever had, and again at its first one', async () => {
