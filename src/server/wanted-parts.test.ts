@@ -114,6 +114,20 @@ test('a wanted part is kept to the day that the visitor was told, and deleted af
   expect(await shop.db.select().from(wantedParts)).toEqual([]);
 });
 
+test('a form that is sent twice is kept once, to the later day, until it is answered', async () => {
+  const keep = (change = {}) => keepWantedPart(shop.db, sender, { ...ASKED, ...change });
+  await Promise.all([keep(), keep()]);
+  const [first] = await shop.db.update(wantedParts).set({ keptUntil: '2026-01-01' }).returning();
+  await keep();
+  expect(await shop.db.select().from(wantedParts)).toMatchObject([{ id: first!.id }]);
+  expect((await shop.db.select().from(wantedParts))[0]!.keptUntil > '2026-01-01').toBe(true);
+  await keep({ dio: 'desni far' });
+  await setWantedAnswered(shop.db, first!.id, true);
+  await keep();
+  const parts = (await listWantedParts(shop.db)).map(({ part }) => part);
+  expect(parts).toEqual(['lijevi far', 'desni far', 'lijevi far']);
+});
+
 test('a bot that fills in the hidden field is refused', async () => {
   await expect(keepWantedPart(shop.db, sender, { ...ASKED, trap: 'x' })).rejects.toMatchObject({
     code: 'bad_request',

@@ -8,8 +8,21 @@ import type { MatchingProduct } from '../search/search-products.ts';
 export type WantedRow = InferSelectModel<typeof wantedParts>;
 export type NewWantedPart = Omit<WantedRow, 'id' | 'createdAt' | 'answeredAt'>;
 
+/** Once, as long as it has no answer: without a script a form can be sent twice by two taps. */
 export async function insertWantedPart(db: Db, wanted: NewWantedPart): Promise<void> {
-  await db.insert(wantedParts).values(wanted);
+  const { part, vehicle, name, phone, email, keptUntil } = wanted;
+  await db.batch([
+    db.execute(sql`lock table ${wantedParts} in share row exclusive mode`),
+    db.execute(sql`
+      with again as (
+        update ${wantedParts} set kept_until = ${keptUntil}
+        where (part, vehicle, name) = (${part}, ${vehicle}, ${name}) and answered_at is null
+          and (phone, email) is not distinct from (${phone}::text, ${email}::text)
+        returning id)
+      insert into ${wantedParts} (part, vehicle, name, phone, email, kept_until)
+      select ${part}, ${vehicle}, ${name}, ${phone}, ${email}, ${keptUntil}::date
+      where not exists (select from again)`),
+  ]);
 }
 
 /** Those without an answer and the newest first, with the version of the catalogue that they are compared with. */
