@@ -1,8 +1,11 @@
-import { nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
+import { type NameAndSlug, nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { withMovedVehicle } from '#src/domain/vehicle/garage-edits.ts';
 import { vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
-import { loadVehicleChoices } from './vehicle-choices.ts';
+import { fetchJson, RETRY } from './fetch-json.ts';
 import { $garage, currentVehicle } from './vehicles.ts';
+
+/** Unlike what can be chosen, these include models without known years. */
+type Named = NameAndSlug & { models: readonly NameAndSlug[] };
 
 /**
  * Gives the active vehicle its present names when its manufacturer or model was renamed or merged: no part is for the
@@ -16,7 +19,8 @@ export async function followMovedVehicle(): Promise<void> {
   });
   if (!redirected) return;
   const [, brand, name] = new URL(url).pathname.split('/');
-  const manufacturer = (await loadVehicleChoices()).find(({ slug }) => slug === brand);
+  const named = await fetchJson('/api/manufacturers-with-models', { retry: RETRY.general });
+  const manufacturer = (named as readonly Named[]).find(({ slug }) => slug === brand);
   const model = manufacturer?.models.find(({ slug }) => slug === name);
   if (!manufacturer || !model) return;
   const moved = { ...vehicle, manufacturer: nameAndSlug(manufacturer), model: nameAndSlug(model) };

@@ -42,3 +42,24 @@ test('a saved vehicle and an open list take the new name and address of a manufa
     active: 'renault-dacia/duster/2012',
   });
 });
+
+test('a saved vehicle takes the new name of a model whose years are not known', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  const { manufacturers } = await call<{
+    manufacturers: { id: number; slug: string }[];
+  }>('GET', 'manufacturers');
+  const manufacturerId = manufacturers.find(({ slug }) => slug === 'audi')!.id;
+  const { model } = await call<{ model: { id: number } }>('POST', 'models', {
+    manufacturerId,
+    name: 'Cabrio',
+  });
+  await givenVehicle(page, { model: { name: 'Cabrio', slug: 'cabrio' }, year: 1998 });
+
+  await call('PUT', `models/${model.id}`, { name: 'Kabriolet', slug: 'kabriolet' });
+  const status = async () => (await fetch(`${shopUrl}/audi/kabriolet`)).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+
+  await page.goto('/kontakt');
+  const vehicle = page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
+  await expect(vehicle).toContainText('Audi Kabriolet');
+});
