@@ -43,6 +43,21 @@ for (const [device, size] of DEVICES) {
   });
 }
 
+test('on a phone held sideways a message has room to be read above its buttons', async ({
+  page,
+  shopUrl,
+}) => {
+  const subject = uniqueName('Far za Golf, s dužim predmetom poruke');
+  await insertMessage(subject);
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await openAdmin(page, shopUrl, '#poruke');
+  await page.getByRole('link', { name: subject }).click();
+  const dialog = page.getByRole('dialog', { name: subject });
+  const fact = (await dialog.getByText('Od', { exact: true }).boundingBox())!;
+  const buttons = (await dialog.getByRole('button', { name: 'Odgovoreno' }).boundingBox())!;
+  expect(buttons.y - fact.y).toBeGreaterThan(100);
+});
+
 test('a message is deleted permanently, after a question that can be declined', async ({ page, shopUrl }) => {
   const subject = uniqueName('Obrišite me');
   await insertMessage(subject);

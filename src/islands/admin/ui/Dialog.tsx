@@ -43,7 +43,7 @@ export function Dialog({
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      className={`on-light m-auto grid max-h-[calc(100dvh-6rem)] w-full grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-3 bg-surface! p-0 shadow-overlay backdrop:bg-scrim max-[15rem]:max-h-[calc(100dvh-1rem)] ${SIZES[size]} ${compact ? 'max-w-[calc(100%-2rem)]' : FULL[size]}`}
+      className={`on-light m-auto grid max-h-[calc(100dvh-clamp(1rem,40dvh-12rem,6rem))] w-full grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-3 bg-surface! p-0 shadow-overlay backdrop:bg-scrim ${SIZES[size]} ${compact ? 'max-w-[calc(100%-2rem)]' : FULL[size]}`}
     >
       <div
         className={`flex min-h-15 items-center gap-2 border-b border-line py-2 pr-1.5 pl-gutter lg:pr-3 ${size === 'wide' ? 'lg:pl-8' : 'sm:pl-6'}`}
