@@ -163,3 +163,16 @@ test('every way to reach the seller is one line, as high as the others', async (
     expect([width, ...heights]).toEqual([width, 48, 48, 48, 48]);
   }
 });
+
+test('the printed contact page has the numbers, the address and nothing to press but the e-mail', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/kontakt');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const words of ['+387 39 000 000', 'info@primjer.example', '88340 Grude', 'Subota 08:30–12:00'])
+    await expect(main.getByText(words).first()).toBeVisible();
+  const pressed = main.locator('a, button, input, textarea').filter({ visible: true });
+  await expect(pressed).toHaveText([/info@primjer\.example/]);
+});
