@@ -141,6 +141,36 @@ test('the editor adds, switches and removes vehicles, and returns the focus', as
   await expect(chip(page)).toBeFocused();
 });
 
+test('Back closes the editor, and leaves the page and what was chosen in its filters as they are', async ({
+  page,
+}) => {
+  await givenVehicle(page);
+  await page.goto('/katalog');
+  await page.goto('/svi-proizvodi');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText('Filteri', { exact: true }).filter({ visible: true }).click();
+  await page.getByLabel('Marka vozila').selectOption('BMW');
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await chip(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/svi-proizvodi');
+    await expect(page.getByLabel('Marka vozila')).toHaveValue('BMW');
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  }
+  await chip(page).click();
+  await dialog(page)
+    .getByRole('link', { name: /Audi A4 2008/ })
+    .click();
+  await expect(page).toHaveURL('/audi/a4/2008');
+  await page.goBack();
+  await expect(page).toHaveURL('/svi-proizvodi');
+  await expect(dialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/katalog');
+});
+
 test('a second press while the editor loads opens no second one', async ({ page }) => {
   await page.goto('/svi-proizvodi');
   await chip(page).evaluate((button: HTMLElement) => {

@@ -2,7 +2,7 @@ import PhotoSwipe, { type Point, type SlideData } from 'photoswipe';
 import { SWIPE_PX } from '#src/domain/limits/pages.ts';
 import { productText as text } from '#src/strings/product.ts';
 import { loadStyles } from '../load-styles.ts';
-import { closeOnBack } from './close-on-back.ts';
+import { closeOnBack } from '../close-on-back.ts';
 import styles from './full-screen.css?url';
 
 function slideOf(link: HTMLAnchorElement): SlideData {

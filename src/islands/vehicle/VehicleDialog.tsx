@@ -9,6 +9,7 @@ import { chooseVehicle } from '#src/stores/vehicle-edits.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { Icon } from '#src/views/ui/Icon.tsx';
 import { closePath } from '#src/views/ui/icons.ts';
+import { closeOnBack, followInPlace } from '../close-on-back.ts';
 import { AddVehicle } from './AddVehicle.tsx';
 import { SavedVehicles } from './SavedVehicles.tsx';
 import { VehicleQuestions } from './VehicleQuestions.tsx';
@@ -26,13 +27,16 @@ export function VehicleDialog({ ready }: Props) {
   const active = activeVehicle(garage);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const close = () => dialog.current?.close();
+  const leaveHistory = useRef<() => void>(undefined);
 
   useEffect(() => {
     ready(() => {
       setAsked(askedByPage());
       // The questions need the shop's vehicles; after a failure they are loaded again at the next opening.
       loadVehicleChoices().catch(console.warn);
-      if (!dialog.current?.open) dialog.current?.showModal();
+      if (dialog.current?.open) return;
+      dialog.current?.showModal();
+      leaveHistory.current = closeOnBack(() => dialog.current?.close());
     });
   }, [ready]);
 
@@ -41,6 +45,7 @@ export function VehicleDialog({ ready }: Props) {
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      onClose={() => leaveHistory.current?.()}
       aria-labelledby="moje-vozilo"
       onClick={(event) => {
         if (event.target === dialog.current) close();
@@ -67,7 +72,11 @@ export function VehicleDialog({ ready }: Props) {
         {active && <VehicleQuestions vehicle={active} asked={asked} />}
         {active && (
           <p className="mt-2">
-            <a href={`/${vehicleKey(active)}`} className="link">
+            <a
+              href={`/${vehicleKey(active)}`}
+              className="link"
+              onClick={(event) => followInPlace(event.nativeEvent, event.currentTarget)}
+            >
               {text.parts(vehicleName(active, active.year))}
             </a>
           </p>
