@@ -126,6 +126,18 @@ test('what is chosen in the hero before its script has loaded stays, and an open
   for (const option of options) expect(await option.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('another brand, chosen before the script has loaded, stands without the saved vehicle’s model', async ({
+  page,
+}) => {
+  await givenVehicle(page);
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await expect(hero.getByLabel('Model', { exact: true })).toHaveValue('a4');
+  await hero.getByLabel('Marka').selectOption('volkswagen');
+  await expect(hero.getByLabel('Model', { exact: true })).toHaveValue('');
+  await expect(hero.getByRole('button')).toBeDisabled();
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -7,6 +7,7 @@ import {
   VEHICLE_PARTS,
   type VehicleChoice,
   vehicleField,
+  withChoices,
   withPart,
 } from './vehicle-choice.ts';
 
@@ -115,4 +116,10 @@ test('a vehicle is chosen when all three are, from the choices of the shop', () 
     vehicle: { manufacturer: { name: 'Audi', slug: 'audi' }, model: { name: 'A4', slug: 'a4' }, year: 2008 },
     parts: 12,
   });
+});
+
+test('a manufacturer that was chosen before the script clears the saved vehicle’s model and year', () => {
+  const early = { ...painted, chosen: { ...painted.chosen, manufacturer: 'tatra' } };
+  expect(withChoices(early, choices).chosen).toEqual({ ...noVehicle, manufacturer: 'tatra' });
+  expect(withChoices(painted, choices).chosen).toEqual(painted.chosen);
 });

@@ -93,6 +93,13 @@ export function withPart(choice: VehicleChoice, part: VehiclePart, value: string
   return next;
 }
 
+/**
+ * The choice once the shop's choices are loaded. Another manufacturer may have been chosen before the script was, beside
+ * the saved vehicle's model and year.
+ */
+export const withChoices = (choice: VehicleChoice, choices: VehicleChoices): VehicleChoice =>
+  withPart({ ...choice, choices }, 'manufacturer', choice.chosen.manufacturer);
+
 /** The vehicle and its number of parts, once all three are chosen from the shop's choices. */
 export function chosenVehicle(choice: VehicleChoice): ChosenVehicle | undefined {
   const manufacturer = manufacturerOf(choice);

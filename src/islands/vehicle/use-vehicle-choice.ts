@@ -4,6 +4,7 @@ import {
   noVehicle,
   type VehicleChoice,
   type VehiclePart,
+  withChoices,
   withPart,
 } from '#src/domain/vehicle/vehicle-choice.ts';
 import { $vehicleChoices, loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
@@ -32,7 +33,7 @@ export function useVehicleChoice(first: VehicleChoice) {
     // Whoever loads them: after a failure, the dialog around this form loads them again when it is reopened.
     return $vehicleChoices.subscribe((choices) => {
       if (!choices) return;
-      setChoice((now) => ({ ...now, choices }));
+      setChoice((now) => withChoices(now, choices));
       setHasFailed(false);
     });
   }, []);
