@@ -46,6 +46,14 @@ for (const viewport of [
   });
 }
 
+test('no line of the contact actions ends within ‘e-mail’', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/proizvod/1');
+  const mail = page.locator('.act').getByText('e-mail', { exact: true });
+  await expect(mail).toHaveCount(1);
+  expect(await mail.evaluate((word) => word.getClientRects().length)).toBe(1);
+});
+
 test('a priced part says its price with VAT', async ({ page, shopUrl }) => {
   const all = (await (await fetch(`${shopUrl}/api/products`)).json()) as {
     id: number;

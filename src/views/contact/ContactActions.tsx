@@ -1,6 +1,7 @@
 import type { ContactKind, ContactLink } from '#src/domain/contact/contact-links.ts';
 import { enquiryText as text } from '#src/strings/enquiry.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { WholeWords } from '../ui/WholeWords.tsx';
 import { editPath, mailPath, phonePath, viberPath, whatsappPath } from '../ui/icons.ts';
 
 const ICONS: Record<ContactKind, string> = {
@@ -30,6 +31,8 @@ export const ContactActions = ({ links, callClass = '', onViber }: Props) =>
       rel={kind === 'whatsapp' ? 'noopener' : undefined}
     >
       <Icon path={ICONS[kind]} />
-      {text[`action.${kind}`]}
+      <span>
+        <WholeWords text={text[`action.${kind}`]} />
+      </span>
     </a>
   ));
