@@ -1,5 +1,6 @@
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { islands } from './registry.ts';
+import { sayUnloaded } from './toast/load-toasts.ts';
 
 /** Events that precede any use, by pointer, finger or keyboard; assistive technology may only fire `change`. */
 export const TOUCH_EVENTS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'change'] as const;
@@ -75,7 +76,11 @@ export function loadOnTouch(root: ParentNode = document): void {
       const release = islandHold === undefined ? undefined : holdClicks(element, islandHold || 'a, button');
       load()
         .then(({ mount }) => mount(element))
-        .catch(console.error)
+        .catch((error: unknown) => {
+          console.error(error);
+          // Its links and forms work without it; a choice that it should have applied does not.
+          for (const select of element.querySelectorAll('select')) select.onchange = sayUnloaded;
+        })
         .finally(release);
     };
     if (isWanted(element.dataset, root)) hydrate();

@@ -3,6 +3,7 @@ import { $toasts } from '#src/stores/toasts.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
+import { loadToasts } from './toast/load-toasts.ts';
 
 /**
  * The one script of every page: paints what only this browser knows, and loads islands at the first touch. It is bundled
@@ -31,7 +32,7 @@ function refreshHome(): void {
 function showFirstToast(): void {
   const stopWaiting = $toasts.listen(() => {
     stopWaiting();
-    import('./toast/show-toasts.tsx').then(({ showToasts }) => showToasts(), console.error);
+    loadToasts().then(({ showToasts }) => showToasts(), console.error);
   });
 }
 

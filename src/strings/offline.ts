@@ -12,3 +12,6 @@ export const offlineText = {
 /** After a form that the browser sent without an answer; the page is still open. The shop may have received it. */
 export const unansweredText =
   'Prodavnica nije odgovorila. Provjerite internetsku vezu i pokušajte ponovo; ono što ste upisali ostalo je u obrascu.';
+
+/** When the script of a choice could not be loaded: browsers do not load it again before the page is. */
+export const unloadedText = 'Izbor se nije učitao. Provjerite internetsku vezu i osvježite stranicu.';

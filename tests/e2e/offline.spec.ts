@@ -233,3 +233,35 @@ quietly(
     }
   },
 );
+
+quietly('choices whose scripts have not loaded say so without a network', async ({ page, context }) => {
+  await page.goto('/audi/a4');
+  await untilKept(page, '/audi/a4', '/wishlist');
+  await page.goto('/');
+  await untilKept(page, '/');
+  await context.setOffline(true);
+  const said = page.getByRole('region', { name: 'Obavještenja' });
+  const unloaded = 'Izbor se nije učitao. Provjerite internetsku vezu i osvježite stranicu.';
+
+  await page.reload();
+  const failed = page.waitForEvent('console', (message) => message.text().includes('imported module'));
+  await page.getByLabel('Marka').focus();
+  await failed;
+  await page.getByLabel('Marka').selectOption('Audi');
+  await expect(said).toContainText(unloaded);
+
+  await page.goto('/audi/a4');
+  await page.getByRole('button', { name: /Moje vozilo/ }).click();
+  await expect(said).toContainText(unloaded);
+  await expect(page).toHaveURL('/audi/a4');
+});
+
+quietly('a picture that is not on the device gives the offline page', async ({ page, context }) => {
+  await page.goto('/audi/a4');
+  await page.getByRole('article').first().getByRole('link').click();
+  await untilKept(page, new URL(page.url()).pathname, '/wishlist');
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: /^Slika 1 od/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema internetske veze');
+});

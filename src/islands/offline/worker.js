@@ -171,7 +171,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && request.mode === 'navigate') event.respondWith(sendByBrowser(request));
   if (request.method !== 'GET') return;
   const name = cacheOf(new URL(request.url), request.mode === 'navigate');
-  if (name) event.respondWith(name === PAGES ? answerPage(event) : answerFile(event, name));
+  // A picture opened by its link, because the page's gallery has not loaded, is shown like a page.
+  if (name) event.respondWith(request.mode === 'navigate' ? answerPage(event) : answerFile(event, name));
 });
 
 // The page that installed this worker was loaded without it, so it sends the list of what it has loaded.

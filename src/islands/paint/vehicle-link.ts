@@ -1,4 +1,5 @@
 import type { SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
+import { sayUnloaded } from '../toast/load-toasts.ts';
 import { changeVehicleWords, chooseVehicleWords, vehicleYear } from '#src/strings/marks.ts';
 
 /** Writes the saved vehicle into the chip of the header and the link within 'Kompatibilno za'. */
@@ -24,14 +25,9 @@ export function openVehicleEditor(): void {
     opener.setAttribute('aria-haspopup', 'dialog');
   }
   const open = (event: Event) => {
-    const opener = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(OPENERS);
-    if (!opener) return;
+    if (!(event.target instanceof Element && event.target.closest(OPENERS))) return;
     event.preventDefault();
-    import('../vehicle/open-dialog.ts').then(
-      ({ openVehicleDialog }) => openVehicleDialog(),
-      // Without the editor the link still leads to the choice on the home page.
-      () => location.assign(opener.href),
-    );
+    import('../vehicle/open-dialog.ts').then(({ openVehicleDialog }) => openVehicleDialog(), sayUnloaded);
   };
   document.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {

@@ -1,4 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { toast } from '#src/stores/toasts.ts';
+import { unloadedText } from '#src/strings/offline.ts';
 import { Toasts } from './Toasts.tsx';
 
 /** Renders the toasts into the region that every page has from the start, so that they are announced. */
@@ -7,3 +9,6 @@ export function showToasts(): void {
   const region = list?.parentElement;
   if (list && region) createRoot(list).render(<Toasts region={region} />);
 }
+
+/** Here, because the scripts of every page have no room for it. */
+export const sayUnloaded = () => toast(unloadedText, { tone: 'error' });
