@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { touchContactForm } from './setup/contact-form.ts';
 import { givenList, someProducts } from './setup/given-list.ts';
 import { givenVehicle } from './setup/given-vehicle.ts';
@@ -176,4 +176,36 @@ test('a short word with a hyphen is on one line, wherever a name may wrap', asyn
     });
     expect([path, lines]).toEqual([path, 1]);
   }
+});
+
+test('a word longer than a line fits 320 px in suggestions, above the contact form and in a toast', async ({
+  page,
+  shopUrl,
+}) => {
+  const word = '1K0407151BC/1K0407152BC/1K0407153AB/1K0407154AC';
+  for (const call of ['**/api/shop/search?**', '**/api/shop/products/*'])
+    await page.route(call, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/"name":"[^"]+"/g, `"name":"${word}"`);
+      await route.fulfill({ response, body });
+    });
+  const rightOf = (element: Locator) => element.evaluate((box) => box.getBoundingClientRect().right);
+  const [product] = await someProducts(shopUrl, 1);
+  await givenList(page, [{ ...product!, name: word }]);
+
+  await page.goto('/');
+  await page.locator('#pretraga').pressSequentially('far');
+  const words = page.getByRole('option').locator('.combo__n').filter({ hasText: word });
+  await expect(words.first()).toBeVisible();
+  expect(await words.first().evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+  expect(await rightOf(words.first())).toBeLessThan(320);
+
+  await page.goto(`/kontakt?proizvod=${product!.id}`);
+  await expect(page.getByRole('main').getByText(word)).toBeVisible();
+  expect(await tooWide(page)).toEqual({ page: 0, elements: [] });
+
+  await page.goto('/wishlist');
+  await page.getByRole('button', { name: /^Ukloni/ }).click();
+  const close = page.getByRole('button', { name: 'Zatvori obavještenje' });
+  expect(await rightOf(close)).toBeLessThan(320);
 });

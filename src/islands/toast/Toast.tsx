@@ -83,7 +83,7 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
         close();
       }}
     >
-      <p className="mr-auto py-1.5">
+      <p className="mr-auto py-1.5 wrap-anywhere">
         {text}
         {inEnglish !== undefined && (
           <small lang="en" className="block text-sm">

@@ -22,7 +22,7 @@ export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { 
     )}
     <span className="min-w-0">
       <span className="block text-sm text-ink-2">{text['product.label']}</span>
-      <b className="line-clamp-2">
+      <b className="line-clamp-2 wrap-anywhere">
         <WholeWords text={name} />
       </b>
       {/* One line: a code that does not fit is not shown. */}
