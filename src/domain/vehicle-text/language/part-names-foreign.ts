@@ -106,6 +106,12 @@ poluosovina | antriebswelle | drive shaft | driveshaft
 kardan | kardanwelle | propshaft
 diferencijal | differential
 potisni ležaj | ausrücklager | release bearing
+potisni ležaj | potisni ležaj kvačila | druk lager kvačila
+viljuška | ruka trapa | poprečna ruka
+kućište mjenjača | zvono | zvono kvačila
+svjetlo tablice | led tablice | led svjetlo tablice | led lampica tablice | lampica tablice
+zaštita motora | zaštitna maska motora | maska ispod motora | zaštitna maska ispod motora | lim ispod motora
+seleblok | gumice ramena | seleni viljuške
 instrument tabla | fis | fis displej | fis tabla | maxidot | digitalni sat | digitalna tabla
 radio | mmi | mmi navigacija | mmi jedinica | mib | mib2 | idrive | comand | columbus
 mjenjač | getrag

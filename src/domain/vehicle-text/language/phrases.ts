@@ -93,10 +93,10 @@ export const PHRASES: readonly Phrase[] = longestFirst([
 const keyOf = ({ stems }: Phrase): string => [...stems].sort().join(' ');
 
 /** Their other wordings, without those that the lists have. */
-function rewordedPhrases(): Phrase[] {
-  const known = new Set(PHRASES.map(keyOf));
+function rewordedPhrases(names: readonly Phrase[]): Phrase[] {
+  const known = new Set(names.map(keyOf));
   const found = new Map<string, Phrase>();
-  for (const { written, concept, isPart } of PHRASES)
+  for (const { written, concept, isPart } of names)
     for (const name of isPart ? otherWordings(written.join(' ')) : []) {
       const phrase = phraseOf(name, concept, isPart);
       if (!known.has(keyOf(phrase)) && !found.has(keyOf(phrase))) found.set(keyOf(phrase), phrase);
@@ -110,12 +110,10 @@ function foreignPhrases(): Phrase[] {
   return phrasesOf(FOREIGN_NAMES, true).filter((phrase) => !known.has(keyOf(phrase)));
 }
 
-/** The names of the lists in every wording, and in other languages. */
-export const WORDINGS: readonly Phrase[] = longestFirst([
-  ...PHRASES,
-  ...rewordedPhrases(),
-  ...foreignPhrases(),
-]);
+const LISTED: readonly Phrase[] = [...PHRASES, ...foreignPhrases()];
+
+/** The names of the lists, also in other languages, in every wording. */
+export const WORDINGS: readonly Phrase[] = longestFirst([...LISTED, ...rewordedPhrases(LISTED)]);
 
 /** Every word of the names, folded → its stem. */
 export const STEM_OF_NAME_WORD: ReadonlyMap<string, string> = new Map(

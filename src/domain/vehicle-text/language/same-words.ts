@@ -67,7 +67,12 @@ pumpa | pumpica
 ručica | ručka
 posuda | posudica | boca | kanister
 vijak | šraf | šaraf
-viljuška | vilica
+viljuška | vilica | ruka
+rame | ruka
+ramena | viljuške | vilice | ruke | trapa
+silent blok | silend blok | silen blok | selen blok | silentblok | silenblok | selen
+stop svjetlo | stopka | štopka | zadnje svjetlo
+glave | glave motora
 brava | bravica
 svjetlo | lampa | lampica
 računar | kompjuter

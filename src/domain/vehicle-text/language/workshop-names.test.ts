@@ -26,6 +26,16 @@ test.each([
   ['letva volana', ['lenkgetriebe']],
   ['poluosovina', ['antriebswelle', 'drive shaft']],
   ['felga', ['kovanice', 'lijevanice']],
+  ['treće stop svjetlo', ['treća stopka', 'treća štopka', 'treće zadnje svjetlo']],
+  ['dihtung glave', ['dihtung glave motora', 'zaptivač glave motora']],
+  ['vijak glave', ['šrafovi glave motora']],
+  ['potisni ležaj', ['druk lager kvačila', 'druk leger kuplunga', 'potisni ležaj spojke']],
+  ['seleblok', ['silen blok ramena', 'selen vilice', 'gumice ruke', 'silentblok trapa', 'seleni viljuške']],
+  ['viljuška', ['poprečna ruka', 'donja ruka', 'ruka trapa']],
+  ['kugla', ['kugla ruke', 'kugla vilice']],
+  ['kućište mjenjača', ['zvono', 'zvono kvačila', 'zvono kuplunga', 'zvono getribe']],
+  ['svjetlo tablice', ['led tablice', 'led svjetlo registracije', 'lampica tablice']],
+  ['zaštita motora', ['zaštitna maska motora', 'maska ispod motora', 'lim ispod motora']],
 ])('%s is called %j in workshops', (name, others) => {
   expect(partOf(name)).toBeDefined();
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));
