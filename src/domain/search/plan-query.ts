@@ -10,6 +10,7 @@ import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { isCountOfParts, isOfSpareParts } from './counted-parts.ts';
 import { joinAlternatives } from './alternative-units.ts';
+import { joinApart } from './join-apart.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
@@ -111,7 +112,7 @@ export function planQuery(
 ): Plan {
   const index = { vocabulary, lexicon };
   const sized = sizesAsInNames(query.words);
-  const typed = measuresAsInNames(splitJoined(joinBodyCodes(sized, index), index));
+  const typed = measuresAsInNames(splitJoined(joinApart(joinBodyCodes(sized, index), index), index));
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));
   const unsold = foreignWords(typed, index);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../tests/setup/search-index.ts';
+
+const words = (text: string) => planOf(`${text} `).words.map(({ typed }) => typed);
+
+test.each([
+  ['amor tizer golf', ['amortizer', 'golf']],
+  ['brani k prednji golf', ['branik', 'prednji', 'golf']],
+  ['retro vizor golf', ['retrovizor', 'golf']],
+  ['alter nator golf', ['alternator', 'golf']],
+  ['far oct avia', ['far', 'octavia']],
+])('%s has a space within a name', (text, expected) => expect(words(text)).toEqual(expected));
+
+test.each([
+  ['far a golf', ['far', 'a', 'golf']],
+  ['stop desni golf', ['stop', 'desni', 'golf']],
+  ['filter ulja golf', ['filter', 'ulja', 'golf']],
+  ['motor za brisač', ['motor', 'za', 'brisač']],
+])('%s has none', (text, expected) => expect(words(text)).toEqual(expected));

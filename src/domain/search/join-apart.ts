@@ -1,0 +1,52 @@
+import { isFuel } from '../vehicle-text/engine-words.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { isTradeStem, STEM_OF_NAME_WORD } from '../vehicle-text/language/phrases.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import type { QueryWord } from './analyse-query.ts';
+import type { QueryIndex } from './search-index.ts';
+import { isStopWord } from './similar-to.ts';
+
+/** Shorter words may be any two: `far a` is no `fara`. */
+const JOINED_LETTERS = 6;
+
+const isNamed = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>
+  manufacturers.has(text) || models.has(text);
+
+/** Nothing that a word alone may ask for. */
+const isNothing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean =>
+  word.text.length > 1 &&
+  !isStopWord(word) &&
+  !vocabulary.isKnown(word.stem) &&
+  !isTradeStem(word.stem) &&
+  !isNamed(word.text, lexicon) &&
+  !isFuel(word.text) &&
+  !PART_MAKERS.has(word.text) &&
+  placeOf(word.text) === undefined;
+
+const isWhole = (text: string, { lexicon }: QueryIndex): boolean =>
+  text.length >= JOINED_LETTERS && (STEM_OF_NAME_WORD.has(text) || isNamed(text, lexicon));
+
+function joinedAt(words: readonly QueryWord[], at: number, index: QueryIndex): QueryWord | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !/^ +$/.test(next.before) || word.isNumber || next.isNumber) return undefined;
+  const text = word.text + next.text;
+  if (!/^[a-z]+$/.test(text) || !isWhole(text, index)) return undefined;
+  if (isNamed(word.text, index.lexicon) || isNamed(next.text, index.lexicon)) return undefined;
+  if (![word, next].some((half) => isNothing(half, index))) return undefined;
+  const typed = word.typed + next.typed;
+  return { ...word, text, stem: stem(text), typed, after: next.after, isLast: next.isLast };
+}
+
+/** `amor tizer`, `brani k`, `pas sat`: a space within the name of a part or a car, where a half alone is nothing. */
+export function joinApart(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
+  const joined: QueryWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const whole = joinedAt(words, at, index);
+    const word = whole ?? words[at];
+    if (word) joined.push(word);
+    if (whole) at++;
+  }
+  return joined;
+}
