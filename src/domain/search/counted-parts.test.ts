@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../tests/setup/search-index.ts';
+
+const asked = (text: string) => planOf(text).units.map(({ exact }) => exact);
+
+test.each([
+  ['četiri alu felge golf ', 'alu felge golf '],
+  ['dvije zimske gume golf ', 'zimske gume golf '],
+  ['4 aluminijske felge golf ', 'aluminijske felge golf '],
+])('%s asks for what %s asks for', (text, same) => expect(asked(text)).toEqual(asked(same)));
