@@ -62,3 +62,10 @@ test.each(['rtovizor', 'retrvzor', 'altrntor'])(
     expect(steps.length).toBeGreaterThan(0);
   },
 );
+
+test('beside a part that is one mistake away, no word with two mistakes is meant', () => {
+  const vocabulary = makeVocabulary([['zamensk', 10]]);
+  const [word] = analyseQuery('zamajsc golf').words;
+  const meant = similarTo(word!, vocabulary, { isKnown: false, isAlone: false });
+  expect(meant.map((near) => near.word)).toEqual(['zamajk']);
+});

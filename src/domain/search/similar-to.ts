@@ -6,7 +6,7 @@ import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
-import { isTradeStem } from '../vehicle-text/language/phrases.ts';
+import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { isNearFiller, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -195,6 +195,9 @@ function preferParts(all: readonly Near[]): Near[] {
 
 function nearestOf(all: readonly SimilarWord[], word: QueryWord): SimilarWord[] {
   const nearest = all[0]?.distance ?? 0;
-  // Two mistakes in a short word could be anything, so they are accepted only when no word is nearer.
-  return all.filter(({ distance }) => distance === nearest || word.text.length >= 7).slice(0, SIMILAR_MAX);
+  // Two mistakes in a short word could be anything, so they are accepted only when no word is nearer. Beside a part that
+  // is one mistake away they mean nothing else: `zamajsc` is a `zamajac`, not `zamjenski`.
+  const isSure = all.some(({ word: near, distance }) => distance <= 1 && isPartName(near));
+  const isOpen = word.text.length >= TWO_MISTAKES_LETTERS && !isSure;
+  return all.filter(({ distance }) => distance === nearest || isOpen).slice(0, SIMILAR_MAX);
 }
