@@ -33,6 +33,8 @@ test.each([
   ['far smart for two ', 'smart for two'],
   ['yugo 45 koral branik ', 'yugo 45 koral'],
   ['koral far ', 'koral'],
+  ['fića 750 branik ', 'fica 750'],
+  ['fićo far ', 'fico'],
   ['lada 4 vrata ', 'lada'],
   ['lada 2 fara ', 'lada'],
   ['tesla model 3 felge ', 'tesla model 3'],

@@ -76,6 +76,8 @@ export function foreignWords(
     if (!isManufacturer && !isForeignModel(word)) continue;
     found.add(word);
     const [next, afterNext] = [words[at + 1], words[at + 2]];
+    // `fića 750`
+    if (next && FOREIGN_NICKNAMES.has(word.stem) && isModelNumber(next, afterNext)) found.add(next);
     if (!isManufacturer || !next) continue;
     const isPair =
       FOREIGN_MODELS.has(`${next.text}${afterNext?.text ?? ''}`) ||
