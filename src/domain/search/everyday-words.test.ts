@@ -202,6 +202,10 @@ describe('a label before a code, a model or a year is not searched for', () => {
     expect(planOf(text).units.map(({ role }) => role)).toEqual(['part', 'engine']),
   );
 
+  test.each(['kod boje', 'šifra boje', 'oznaka boje'])('hauba golf 5 %s ly7w: which colour it is', (label) =>
+    expect(exact(`hauba golf 5 ${label} ly7w `)).toEqual(exact('hauba golf 5 ly7w ')),
+  );
+
   test.each(['stari model', 'stariji model', 'stari tip', 'prije restajlinga'])(
     'branik octavia %s: before the facelift',
     (said) => expect(exact(`branik octavia ${said} `)).toContain("'=predfacelift'"),
@@ -226,3 +230,6 @@ test('letters on their own are neither understood nor missing', () =>
     known: [],
     unknown: ['xyz', 'qwzx'],
   }));
+
+test('a part within a joined word is shown as the trade writes it', () =>
+  expect(understoodOf(planOf('mjenjačgolf5 '), index.entities)?.known).toEqual(['mjenjač']));

@@ -16,6 +16,7 @@ const OF_GENERATION = stemsOf('generacija');
 /** `stariji tip` and `novi model` are qualities of a part. */
 const AGES = stemsOf('star stari stariji nov novi noviji');
 const OF_ENGINE = stem('motor');
+const OF_COLOUR = stemsOf('boja boje boju');
 
 /** Right as it is: `model` is no mistyped `modul`. */
 export const isLabelWord = (own: string): boolean => OF_CODE.has(own) || OF_GENERATION.has(own);
@@ -46,6 +47,16 @@ function isOfCode(words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet
   return isCode(next?.stem === OF_ENGINE ? words[at + 2] : next);
 }
 
+/** Both words of `kod boje ly7w` and `šifra boje c9x`: which colour it is stays. */
+function isOfColour(words: readonly ReadWord[], at: number): boolean {
+  const label = OF_COLOUR.has(words[at]?.stem ?? '') ? at - 1 : at;
+  return (
+    OF_CODE.has(words[label]?.stem ?? '') &&
+    OF_COLOUR.has(words[label + 1]?.stem ?? '') &&
+    words.length > label + 2
+  );
+}
+
 const isCode = (word: ReadWord | undefined): boolean =>
   word !== undefined && engineOfCode(word.text) !== undefined;
 
@@ -53,4 +64,5 @@ const isCode = (word: ReadWord | undefined): boolean =>
 export const isLabel = (words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet<number>): boolean =>
   isOfYear(words, at) ||
   isOfCode(words, at, ofVehicle) ||
+  isOfColour(words, at) ||
   isShade(textAt(words, at), words[at + 1]?.stem ?? '');

@@ -46,6 +46,10 @@ const isUnderstood = ({ role, words, partName }: Unit): boolean =>
     (word) => isRight(word) || ((partName !== undefined || isMistypedPlace(word)) && isCorrected(word)),
   );
 
+/** Of a joined word, whose pieces are folded: the `menac` of `mjenjačgolf5`. */
+const isPiece = (words: readonly ReadWord[], word: ReadWord): boolean =>
+  words.some((one, i) => i > 0 && one.before === '' && (one === word || words[i - 1] === word));
+
 /** A letter on its own asks for nothing: those that do are read as a place or a vehicle before. */
 const isAskedFor = (word: ReadWord): boolean => !isStopWord(word) && !/^\p{L}$/u.test(word.text);
 
@@ -61,7 +65,8 @@ export function understoodOf(plan: Plan, entities: readonly Entity[]): Understoo
     .filter(({ role, words: own }) => role !== 'vehicle' && role !== 'denied' && own.some(isAskedFor))
     .toSorted((a, b) => first(a) - first(b));
   const textOf = ({ words: own, partName }: Unit): string =>
-    partName !== undefined && own.length > 1 && !own.every(isRight)
+    partName !== undefined &&
+    ((own.length > 1 && !own.every(isRight)) || own.some((word) => isPiece(words, word)))
       ? partName
       : own
           .toSorted((a, b) => words.indexOf(a) - words.indexOf(b))
