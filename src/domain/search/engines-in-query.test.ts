@@ -39,6 +39,24 @@ describe('a query that lists several engines asks for a part of any of them', ()
     expect(engines('alternator 1.9 tdi bxe 105 ks ')).toHaveLength(3));
 });
 
+describe('the first three letters of a code of Volkswagen, beside an engine', () => {
+  test.each([
+    ['dizna 1.6 tdi cay ', "'cayc'"],
+    ['turbina 2.0 tdi cff ', "'cffb'"],
+    ['pumpa goriva 2.0tdi cba golf ', "'cbab'"],
+  ])('%s: all engines with them', (text, code) => {
+    const unit = engines(text).find(({ words }) => /^c[a-z]{2}$/.test(words[0]?.text ?? ''));
+    expect(unit?.broad).toContain(code);
+    expect(understoodOf(planOf(text), sampleIndex.entities)?.unknown).toEqual([]);
+  });
+
+  test.each(['spojler golf cay ', 'spojler 2.0 tdi cup '])('%s has none', (text) =>
+    expect(engines(text).flatMap(({ words }) => words.map((word) => word.text))).not.toContain(
+      text.trim().split(' ').at(-1),
+    ),
+  );
+});
+
 describe('the code of a gearbox', () => {
   test.each(['mjenjač jcr ', 'kxs getriba golf 6 ', 'kod mjenjača jhb ', 'dsg mehatronika hdv '])(
     '%s is understood, and gearboxes without it come next',

@@ -1,4 +1,4 @@
-import { engineOfCode } from '../vehicle-text/engine-codes.ts';
+import { engineOfCode, enginesOfFamily } from '../vehicle-text/engine-codes.ts';
 import {
   enginesIn,
   isBarePower,
@@ -7,6 +7,8 @@ import {
   spokenFuel,
 } from '../vehicle-text/engine-words.ts';
 import { isOfPartName } from '../vehicle-text/language/phrases.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { gearboxCodeUnit, isGearboxCode } from './gearbox-codes.ts';
 import type { Unit } from './query-unit.ts';
@@ -25,6 +27,14 @@ function engineCodeAt(words: readonly ReadWord[], at: number) {
   if (joined) return { engine: joined, to: at + 2 };
   const engine = engineOfCode(one);
   return engine && { engine, to: at + 1 };
+}
+
+/** The `cay` of `1.6 tdi cay`, where it is nothing else. */
+function familyAt(words: readonly ReadWord[], at: number) {
+  const word = words[at];
+  const isOther =
+    !word || word.isKnown || word.endings.length > 0 || TRIMS.has(word.text) || placeOf(word.text);
+  return isOther ? [] : enginesOfFamily(word.text);
 }
 
 /** The `140` of `2.0 tdi 140`, but not the `205` of `tdi 205/55`. */
@@ -79,8 +89,12 @@ export function takeEngines(
     }
     const found = engineCodeAt(words, at);
     const fuel = found ? undefined : (fuelUnit(word, index) ?? spokenFuelAt(words, at, index));
-    if (found) coded.push(take(engineCodeUnit(found.engine, words.slice(at, found.to), index)));
+    if (found) coded.push(take(engineCodeUnit([found.engine], words.slice(at, found.to), index)));
     else if (fuel) fuels.push(take(fuel));
+    else if (sized.length > 0) {
+      const family = familyAt(words, at);
+      if (family.length > 0) coded.push(take(engineCodeUnit(family, [word], index)));
+    }
   }
   const units = [...anyEngine(sized, index), ...anyEngine(coded, index), ...fuels];
   if (units.length > 0 || isOfCar)

@@ -203,19 +203,37 @@ export const powerUnit = (
   };
 };
 
-/** `BKD`: parts that name the engine by its code or its designation, for its manufacturers and years. */
-export function engineCodeUnit(engine: EngineCode, words: readonly ReadWord[], index: QueryIndex): Unit {
-  const { code, designations, yearFrom, yearTo } = engine;
+/** Parts that name the engine by its code or its designation, and its car. */
+function codeQuery({ code, designations, manufacturers, yearFrom, yearTo }: EngineCode, index: QueryIndex) {
   const last = yearTo ?? lastYear();
   const years = Array.from({ length: last - yearFrom + 1 }, (_, i) => term(vehicleTerm.year(yearFrom + i)));
-  const manufacturers = manufacturerTerms(engine.manufacturers, index.lexicon);
+  const makers = manufacturerTerms(manufacturers, index.lexicon);
   const designated = designations.flatMap((text) => enginesIn(wordsOf(text)).map(engineTerm)).map(term);
-  const ofCar = [...(manufacturers.length > 0 ? [anyOf(manufacturers)] : []), anyOf(years)];
-  const own = anyOf([term(code.toLowerCase()), allOf([anyOf(designated), ...ofCar])]);
+  const ofCar = [...(makers.length > 0 ? [anyOf(makers)] : []), anyOf(years)];
+  return {
+    code: term(code.toLowerCase()),
+    designated: allOf([anyOf(designated), ...ofCar]),
+    ofCar: allOf(ofCar),
+    readings: 2 + years.length,
+  };
+}
+
+/** `BKD`, or all versions of a `CAY`: parts that name the engine, for its manufacturers and years. */
+export function engineCodeUnit(
+  engines: readonly EngineCode[],
+  words: readonly ReadWord[],
+  index: QueryIndex,
+): Unit {
+  const queries = engines.map((engine) => codeQuery(engine, index));
+  const own = anyOf([
+    ...queries.map(({ code }) => code),
+    ...unique(queries.map(({ designated }) => designated)),
+  ]);
+  const ofCar = anyOf(unique(queries.map((query) => query.ofCar)));
   const unit = ofEngine(own, words, [], index);
   return {
     ...unit,
-    near: anyOf([own, allOf([not(term(ANY_ENGINE)), ...ofCar])]),
-    readings: 2 + years.length,
+    near: anyOf([own, allOf([not(term(ANY_ENGINE)), ofCar])]),
+    readings: Math.max(...queries.map(({ readings }) => readings)),
   };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { ENGINES_OF_OTHERS } from './engine-codes-others.ts';
 import { ENGINES_OF_VOLKSWAGEN } from './engine-codes-volkswagen.ts';
 
@@ -42,6 +43,17 @@ function readRow(row: string): [string, EngineCode][] {
 export const ENGINE_CODES: ReadonlyMap<string, EngineCode> = new Map(
   [ENGINES_OF_VOLKSWAGEN, ENGINES_OF_OTHERS].flatMap((table) => table.trim().split('\n').flatMap(readRow)),
 );
+
+const byFamily = groupBy(
+  [...ENGINE_CODES.values()].filter(({ code }) => /^[CD][A-Z]{3}$/.test(code)),
+  ({ code }) => code.slice(0, 3).toLowerCase(),
+);
+
+/**
+ * `CAY`: the first three letters of Volkswagen's codes since 2007, which people call all versions of an engine by. Any
+ * three letters may be something else, so it is not a code by itself.
+ */
+export const enginesOfFamily = (text: string): readonly EngineCode[] => byFamily.get(text) ?? [];
 
 /** `M47D20`, `M57N2`, `OM646DE22`: a BMW or Mercedes code with its version. */
 const VERSION = /^((?:[bmn]\d\d)|(?:om\d{3}))(?:(?:[dbn]|tu|de|tu2)\d{0,2}[a-z]{0,2}\d?)$/;

@@ -10,7 +10,7 @@ export const TRIMS: ReadonlySet<string> = new Set(
     executive luxury luxus business prestige lounge dynamic emotion tekna acenta visia linea sol terra luna
     gtc opc st sc rs xl duratorq duratec ecotec ecotech htp twinport vvti valvematic vtec ivtec dohc sohc valvetronic
     benzin benzinac dizel dizelas karavan limuzina hecbek kupe kabrio kombi variant
-    performance performans stepway stepvej pluriel
+    cup performance performans stepway stepvej pluriel
     4motion quattro xdrive sdrive 4x4 4matic syncro allroad
   `)
     .split(/\s+/)
