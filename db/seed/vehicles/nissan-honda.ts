@@ -23,7 +23,7 @@ export const nissan: SeedManufacturer = {
     Primastar: I 2002-2014 | II 2021-
     Primera: P10 1990-1996 | P11 1996-2002 | P12 2001-2007
     Pulsar: 2014-2018 (c13)
-    Qashqai [Kaškaj, Qashqai+2]: J10 2006-2013 | J11 2013-2021 | J12 2021-
+    Qashqai [Kaškaj, Kašaj, Qashqai+2]: J10 2006-2013 | J11 2013-2021 | J12 2021-
     Terrano: 1993-2006 (r20)
     X-Trail: T30 2001-2007 | T31 2007-2013 | T32 2013-2022 | T33 2022-
   `),

@@ -59,7 +59,7 @@ export const citroen: SeedManufacturer = {
     C4: I 2004-2010 | II 2010-2018 | III 2020-
     C4 Cactus [Kaktus]: 2014-2020
     C4 Picasso [Pikaso]: I 2006-2013 | II 2013-2022 (spacetourer)
-    C5: I 2001-2008 | II 2008-2017
+    C5: I 2001-2008 | II 2008-2017 (x7)
     C5 Aircross: I 2018-2025 | II 2025-
     C6: 2005-2012
     C8: 2002-2014

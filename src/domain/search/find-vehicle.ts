@@ -1,3 +1,6 @@
+import { nicknamedNumber, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { isOfPartName } from '../vehicle-text/language/phrases.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
@@ -30,10 +33,19 @@ export type FoundVehicle = SoughtVehicle & {
   isSure: boolean;
 };
 
-function wordsOfMention(
-  { manufacturer, from, to, generations, generationWords }: Mention,
-  { manufacturers, words }: VehicleText,
-): Set<number> {
+/** The `kec` of a `golf kec`, where the shop has no first Golf; the `jedinica` of an `abs jedinica` is a part. */
+const isNickname = ({ words }: VehicleText, at: number): boolean => {
+  const stems = [at - 1, at, at + 1].map((i) => ({ stem: stem(words[i]?.text ?? '') }));
+  return (
+    !NUMBER_WORDS.has(words[at]?.text ?? '') &&
+    nicknamedNumber(words[at]?.text ?? '') !== undefined &&
+    !isOfPartName(stems[1], [stems[0], stems[2]])
+  );
+};
+
+function wordsOfMention(mention: Mention, text: VehicleText): Set<number> {
+  const { manufacturer, model, from, to, generations, generationWords } = mention;
+  const { manufacturers, words } = text;
   // The `plus` of a `passat b5+` and the `1` of a `t5.1`.
   const last = Math.max(
     ...(generations.length > 0 && generationWords.length === 0 ? [to - 1] : generationWords),
@@ -41,11 +53,13 @@ function wordsOfMention(
   const next = words[last + 1];
   const isVersion = next?.text === 'plus' || (next?.before === '.' && /^\d$/.test(next.text));
   const version = isVersion ? [last + 1] : [];
+  const nicknames = model && generations.length === 0 ? [from - 1, to] : [];
   const own = [{ from, to }, ...manufacturers.filter((named) => named.manufacturer === manufacturer)];
   return new Set([
     ...own.flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
     ...generationWords,
     ...version,
+    ...nicknames.filter((at) => isNickname(text, at)),
   ]);
 }
 

@@ -25,27 +25,32 @@ export const joinBodyCodes = (words: readonly QueryWord[], { lexicon }: QueryInd
   words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (isNounEnding(before, word, lexicon) || isCaseEnding(before, word, lexicon)) return [];
-    if (isVersionOf(before, word, lexicon)) return [];
+    if (isVersionOf(before, word, next, lexicon)) return [];
     const named = codeOfNoun(word, lexicon);
     if (named !== undefined) return [{ ...word, text: named, stem: named }];
     if (isApart(before, word) && lexicon.codes.has(before.text + word.text)) return [];
     if (!next) return [word];
     const text = word.text + next.text;
-    const isVersion = isVersionOf(word, next, lexicon);
+    const isVersion = isVersionOf(word, next, words[at + 2], lexicon);
     if (!isVersion && !(isApart(word, next) && lexicon.codes.has(text))) return [word];
     const typed = isVersion ? `${word.typed}${next.before}${next.typed}` : text;
     return [{ ...word, text, stem: text, typed, after: next.after, isLast: next.isLast }];
   });
 
-/** The last digit of a `b5.5`. */
+/** What a digit behind a car may count: `passat b5 5 vrata`. */
+const COUNTED = /^(?:vrata|brzin\w*|kom\w*|pin\w*|clan\w*|rup[ae])$/;
+
+/** The last digit of a `b5.5`, also with a space for its point. */
 const isVersionOf = (
   code: QueryWord | undefined,
   digit: QueryWord | undefined,
+  after: QueryWord | undefined,
   { codes }: VehicleLexicon,
 ): boolean =>
   /^[a-z]\d$/.test(code?.text ?? '') &&
   /^\d$/.test(digit?.text ?? '') &&
-  /^[.,]$/.test(digit?.before ?? '') &&
+  /^[.,]$|^ +$/.test(digit?.before ?? '') &&
+  !COUNTED.test(after?.text ?? '') &&
   codes.has(`${code?.text}${digit?.text}`);
 
 const CASE_ENDING = /^(?:[aeu]|[oe]m|ov[aeiu]?)$/;

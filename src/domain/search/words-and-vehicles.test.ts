@@ -44,6 +44,12 @@ test.each([
   ['oktavija2', 'Škoda Octavia II'],
   ['206 cc', 'Peugeot 206'],
   ['3008', 'Peugeot 3008'],
+  ['kašaj', 'Nissan Qashqai'],
+  ['golf kec', 'Volkswagen Golf'],
+  ['golfa jedinice', 'Volkswagen Golf'],
+  ['b5 5', 'Volkswagen Passat B5'],
+  ['passat b5 5', 'Volkswagen Passat B5'],
+  ['passat b5 5 vrata', 'Volkswagen Passat B5'],
   ['golf 4rka', 'Volkswagen Golf IV'],
   ['golf 5-ica', 'Volkswagen Golf V'],
   ['t5ica', 'Volkswagen Transporter T5'],
@@ -54,6 +60,17 @@ test.each([
   ['WVWZZZ3CZ8P054321', 'Volkswagen Passat B6'],
   ['broj šasije WDB2110061A123456', 'Mercedes-Benz E klasa W211'],
 ])('%s is a %s', (text, name) => expect(vehicle(`alternator ${text} `)).toBe(name));
+
+test.each(['golf kec', 'kec golf', 'golf jedinica', 'golfa keca', 'b5 5', 'passat b5 5', 'b5.5'])(
+  'no word of the car is left over: alternator %s',
+  (text) => {
+    const { units } = planQuery(analyseQuery(`alternator ${text} `), vocabulary, lexicon, {
+      withVehicle: true,
+      isLenient: false,
+    });
+    expect(units.map(({ role }) => role)).toEqual(['part', 'vehicle']);
+  },
+);
 
 test('two letters and a digit of valves or of a rim are a body only beside a part that shows which is meant', () => {
   const named = ['far 8v ', '8v lijeva vrata ', 'stop 5j '].map((text) => found(text)?.manufacturer.name);
@@ -146,7 +163,7 @@ test.each([
   ['branik za bmw-a e46 ', 'BMW Serija 3 E46'],
   ['zafira-a far ', 'Opel Zafira A'],
   ['toureg kardan ', 'Volkswagen Touareg'],
-  ['c5 x7 retrovizor ', 'Citroën C5'],
+  ['c5 x7 retrovizor ', 'Citroën C5 II'],
   ['x7 far ', 'BMW X7'],
   ['far fabije ', 'Škoda Fabia'],
   ['far dacije logan ', 'Dacia Logan'],
