@@ -101,11 +101,12 @@ const isWholeEveryday = (word: Word): boolean => word.text.length > BEGINNING_LE
 
 const ALONE: InClause = { clause: 0, isListed: true };
 
-/** `150 ampera` → `150 a`, as in names of products. */
+/** `150 ampera` → `150 a`, `6 stepeni prijenosa` → `6 brzina`, as in names of products. */
 const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
-  words.map((word, at) => {
+  words.flatMap((word, at) => {
+    if (word.text === 'prenosa' && unitOf(words[at - 1]?.text ?? '') === 'brzina') return [];
     const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? unitOf(word.text) : undefined;
-    return symbol === undefined ? word : { ...word, text: symbol, stem: stem(symbol) };
+    return [symbol === undefined ? word : { ...word, text: symbol, stem: stem(symbol) }];
   });
 
 /** `pola auta`, whose `pola` has the stem of a Polo. */

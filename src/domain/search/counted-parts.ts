@@ -1,4 +1,4 @@
-import { isPartName, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { isPartName, isQualityName } from '../vehicle-text/language/phrases.ts';
 import { COUNT_WORDS } from '../vehicle-text/language/number-names.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
@@ -13,13 +13,9 @@ export const isOfSpareParts = (words: readonly ReadWord[], at: number): boolean 
 
 const SPARE = stem('rezervni');
 
-/** `dvije zimske gume`, `četiri alu felge` */
-const isQuality = (stem: string): boolean =>
-  !isPartName(stem) && phrasesWith([stem]).some(({ isPart, stems }) => !isPart && stems.length === 1);
-
 /**
- * The `dva` of `dva fara`, the `4` of `4 felge` and both words of `2 komada`: how many are needed, which few names of parts
- * say.
+ * The `dva` of `dva fara`, the `4` of `4 alu felge` and both words of `2 komada`: how many are needed, which few names of
+ * parts say.
  */
 export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
@@ -29,6 +25,6 @@ export function isCountOfParts(words: readonly ReadWord[], at: number): boolean 
   // A digit after another word may be a generation: `golf 4 felge`.
   const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));
   if (!isDigit && !COUNT_WORDS.has(word.text)) return false;
-  const counted = words.slice(at + 1).find(({ stem }) => !ATTRIBUTE_STEMS.has(stem) && !isQuality(stem));
+  const counted = words.slice(at + 1).find(({ stem }) => !ATTRIBUTE_STEMS.has(stem) && !isQualityName(stem));
   return counted !== undefined && isPartName(counted.stem);
 }

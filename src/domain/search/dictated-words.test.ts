@@ -25,6 +25,8 @@ test.each([
   ['mjenjač 6 brzna', 'menac 6 brzina'],
   ['alternator 120 ampra', 'alternator 120 a'],
   ['mjenjač 6 gang', 'menac 6 brzina'],
+  ['mjenjač 5 stepeni prenosa', 'menac 5 brzina'],
+  ['mjenjač sa 6 stepena prijenosa', 'menac sa 6 brzina'],
   ['alternator devedeset konja', 'alternator 90 ks'],
   ['turbina tdi sto pet konja', 'turbina tdi 105 ks'],
   ['alternator sto deset konja', 'alternator 110 ks'],

@@ -194,6 +194,8 @@ describe('a label before a code, a model or a year is not searched for', () => {
     'far golf 5 generacije ',
     'far golf generacija 5 ',
     'far golf model 5 ',
+    'far golf 5 gen ',
+    'far golf 5. gen. ',
     'kompletan far golf 5 ',
     'cijeli far golf 5 ',
   ])('%s', (text) => expect(planOf(text).units.map(({ role }) => role)).toEqual(['part', 'vehicle']));

@@ -64,7 +64,11 @@ export function foreignWords(
 ): ReadonlySet<QueryWord> {
   const isSold = (text: string) => lexicon.manufacturers.has(text) || lexicon.models.has(text);
   const isOther = ({ text, stem, isNumber }: QueryWord): boolean =>
-    Boolean(isNumber) || isTradeStem(stem) || placeOf(text) !== undefined || STOP_WORDS.has(text);
+    Boolean(isNumber) ||
+    // `niva` has the stem of `nivo senzor`.
+    (isTradeStem(stem) && !FOREIGN_MODELS.has(text)) ||
+    placeOf(text) !== undefined ||
+    STOP_WORDS.has(text);
   const found = new Set<QueryWord>();
   for (const [at, word] of words.entries()) {
     const { text } = word;

@@ -12,7 +12,7 @@ const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).
 const OF_CODE = stemsOf('model tip typ karoserija šasija oznaka šifra kod izvedba verzija');
 /** Words that also announce a vehicle by its name. */
 const OF_NAME = stemsOf('model');
-const OF_GENERATION = stemsOf('generacija');
+const OF_GENERATION = stemsOf('generacija gen');
 /** `stariji tip` and `novi model` are qualities of a part. */
 const AGES = stemsOf('star stari stariji nov novi noviji');
 const OF_ENGINE = stem('motor');

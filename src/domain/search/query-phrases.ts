@@ -1,4 +1,4 @@
-import { conceptNamed, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { conceptNamed, isQualityName, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS, type Place, placeOf } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { readingsOf } from './query-unit.ts';
@@ -18,13 +18,16 @@ const isForward = (at: readonly number[]): boolean =>
 const spanOf = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
 
 /**
- * In reverse order, words are a name only with nothing but places between them: `retrovizor lijevi staklo`. In its own
- * order they may be apart.
+ * In reverse order, words are a name only with nothing but places and qualities between them: `retrovizor lijevi staklo`,
+ * `ručna kočnica električna motorić`. In its own order they may be apart.
  */
 function isTogether(at: readonly number[], words: readonly ReadWord[]): boolean {
   const first = Math.min(...at);
   const between = words.slice(first, first + spanOf(at));
-  return isForward(at) || between.every(({ stem }, i) => at.includes(first + i) || ATTRIBUTE_STEMS.has(stem));
+  return (
+    isForward(at) ||
+    between.every(({ stem }, i) => at.includes(first + i) || ATTRIBUTE_STEMS.has(stem) || isQualityName(stem))
+  );
 }
 
 const SIDE_PLACES: ReadonlySet<Place | undefined> = new Set<Place>(['left', 'right']);

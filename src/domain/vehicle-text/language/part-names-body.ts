@@ -61,6 +61,7 @@ difuzor | difuzer
 lajsna | ukrasna lajsna | bočna lajsna | lajsne | ukrasna letvica | zierleiste
 lajsna vrata | lajsna na vratima | letva vrata | letvica vrata
 lajsna praga | ukrasna lajsna praga | letva praga | letvica praga
+lajsna maske | ukrasna lajsna maske | letva maske | letvica maske
 lajsna branika | ukrasna lajsna branika | letva branika
 lajsna krova | krovna lajsna | letva krova | letvica krova
 lajsna stakla | lajsna vjetrobrana | lajsna šoferke | letva stakla | letvica stakla

@@ -35,6 +35,7 @@ kućište ključa | oklop ključa | futrola ključa
 prekidač stop svjetla | prekidač kočnice | senzor stop svjetla
 kablovi za startanje | startni kablovi | klema kablovi | kablovi za premoštavanje
 punjač akumulatora | punjač baterije
+pojačalo antene | pojačivač antene | modul antene
 ambijentalno osvjetljenje | ambijentalna rasvjeta | led traka | ambijentalno svjetlo | led ambijentalno
 instalacija kuke | elektrika kuke | utičnica kuke | instalacija za kuku | modul prikolice | modul kuke
 kabl akumulatora | kablovi akumulatora | minus kabl | plus kabl | sajla akumulatora

@@ -23,6 +23,7 @@ instalacija motora | kablaža | kablaža motora | kablovska instalacija | elektr
 utikač | utikači | šteker | štekeri | štekovi
 senzor brzine | davač brzine | davač brzinomjera | davač kilometar sata | senzor kilometar sata
 senzor nivoa ulja | davač nivoa ulja | senzor razine ulja
+senzor visine | nivo senzor | senzor ovjesa | senzor visine ovjesa | senzor nivoa ovjesa | senzor nivelacije
 senzor nivoa vode | senzor nivoa tečnosti | davač nivoa vode | senzor razine vode
 krst kardana | krstak kardana | krstić kardana | kardanski krst | križ kardana | krstokraka
 spojnica kardana | hardy | hardi | hardy spojnica | elastična spojnica | gumena spojnica | guma kardana

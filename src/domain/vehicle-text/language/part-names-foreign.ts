@@ -112,6 +112,29 @@ kućište mjenjača | zvono | zvono kvačila
 svjetlo tablice | led tablice | led svjetlo tablice | led lampica tablice | lampica tablice
 zaštita motora | zaštitna maska motora | maska ispod motora | zaštitna maska ispod motora | lim ispod motora
 seleblok | gumice ramena | seleni viljuške
+motorić praznog hoda | step motor | motorić lera
+posuda serva | posuda ulja serva | posuda za ulje serva
+šipka ulja | sonda ulja | šipka za mjerenje ulja
+kućište ključa | školjka ključa | kutija ključa
+antena | krovna antena | antena krova
+lim diska | lim kočnice | zaštita kočnice
+set gumica kliješta | set za popravku kliješta | popravni set kliješta | reparacija kliješta
+lajtung | lajtunga | lajtunga kočnice
+amortizer | stub amortizera
+krst kardana | krstovina | krstovina kardana
+spojnica kardana | hardi disk | hardy disk
+lajsna krova | krovna letva | krovna letvica
+maska | mreža maske | mreža hladnjaka
+displej | displej radija | ekran radija
+radio | radija
+hidropodizač | hidroštosl | hidro štosl
+ručica mjenjača | selektor mjenjača | selektor brzina | selektor
+kulisa mjenjača | poluga birača
+guma | semi slick | semislick | slick guma | slick
+dnevno svjetlo | dayline | daylight | day light
+sunobran | zavjesa stakla | zavjesica stakla | zavjese za stakla
+aktuator turbine | wastegate turbine | aktuator turba
+rešetka branika | donja rešetka branika
 instrument tabla | fis | fis displej | fis tabla | maxidot | digitalni sat | digitalna tabla
 radio | mmi | mmi navigacija | mmi jedinica | mib | mib2 | idrive | comand | columbus
 mjenjač | getrag

@@ -13,7 +13,7 @@ filter | filter ulja | filter zraka | filter kabine | filter goriva | filter mje
 filter zraka | sportski filter zraka
 sjedište | zadnja klupa
 svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo | pozicijsko svjetlo
-lajsna | lajsna vrata | lajsna praga | lajsna branika | lajsna krova | lajsna stakla
+lajsna | lajsna vrata | lajsna maske | lajsna praga | lajsna branika | lajsna krova | lajsna stakla
 španer | španer lanca
 zračni jastuk | zračna zavjesa | airbag sjedišta
 staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
@@ -46,8 +46,8 @@ original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena | neoriginalni
 start stop | stop start
 automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | steptronic | powershift | easytronic | cvt
-predfacelift | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
-facelift | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
+predfacelift | ph1 | ph 1 | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
+facelift | ph2 | ph 2 | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
 električni | el | elektro | elektrika | struja
 dizel | diesel

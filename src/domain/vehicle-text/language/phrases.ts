@@ -143,6 +143,11 @@ export const isTradeStem = (stem: string): boolean => phrasesByStem.has(stem) ||
 export const isPartName = (stem: string): boolean =>
   (phrasesByStem.get(stem) ?? []).some(({ isPart, stems }) => isPart && stems.length === 1);
 
+/** Whether this stem alone names a quality of a part, and no part: `alu`, `zimski`. */
+export const isQualityName = (stem: string): boolean =>
+  !isPartName(stem) &&
+  (phrasesByStem.get(stem) ?? []).some(({ isPart, stems }) => !isPart && stems.length === 1);
+
 type Stemmed = { stem: string } | undefined;
 
 /** Whether a word and one of its neighbours are the name of a part: the `agr` of an `agr ventil`. */

@@ -73,6 +73,11 @@ ramena | viljuške | vilice | ruke | trapa
 silent blok | silend blok | silen blok | selen blok | silentblok | silenblok | selen
 stop svjetlo | stopka | štopka | zadnje svjetlo
 glave | glave motora
+serva | servo volana
+zaštita | štitnik
+mreža | mrežica | rešetka
+lim diska | lim kočnice
+aktuator | wastegate
 brava | bravica
 svjetlo | lampa | lampica
 računar | kompjuter

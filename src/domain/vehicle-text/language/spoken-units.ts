@@ -12,7 +12,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   cm: 'centimetar centimetra centimetara',
   l: 'litar litra litre litri litara',
   kg: 'kilogram kilograma kilogrami kila',
-  brzina: 'brzina brzine brzinski gang ganga gangova gangovi speed',
+  brzina: 'brzina brzine brzinski gang ganga gangova gangovi speed stepen stepena stepeni',
 };
 
 /** Units in words, folded → the symbols that names of products use. */
