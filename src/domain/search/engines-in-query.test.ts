@@ -72,6 +72,20 @@ describe('the code of a gearbox', () => {
     },
   );
 
+  test.each(['zf 6hp26 automatik ', '6hp26 bmw ', 'dq250 dsg '])(
+    '%s is a gearbox without saying so',
+    (text) => {
+      const unit = planOf(text).units.find(({ role }) => role === 'part');
+      expect(unit?.partName).toBe('mjenjač');
+      expect(unit?.broad).toContain("'=menac'");
+    },
+  );
+
+  test.each(['mjenjač 02q ', 'zamajac dq250 ', 'filter 6hp26 '])('%s: that of a part', (text) => {
+    expect(engines(text)).toHaveLength(1);
+    expect(planOf(text).units.filter(({ role }) => role === 'part')).toHaveLength(1);
+  });
+
   test.each(['mjenjač gti ', 'mjenjač avf ', 'mjenjač fra ', 'mjenjač nov ', 'far jcr '])(
     'is none in: %s',
     (text) => expect(engines(text).filter(({ near }) => near === undefined)).toEqual([]),

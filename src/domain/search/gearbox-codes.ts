@@ -1,6 +1,6 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
-import { conceptNamed, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { conceptNamed, isPartName, phrasesWith } from '../vehicle-text/language/phrases.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
@@ -30,6 +30,33 @@ export function isGearboxCode(words: readonly ReadWord[], at: number): boolean {
   if (word.endings.length > 0 || word.similar.length > 0 || PART_MAKERS.has(word.text)) return false;
   if (TRIMS.has(word.text) || engineOfCode(word.text) || numberOf(word.text) !== undefined) return false;
   return placeOf(word.text) === undefined && !isFuel(word.text) && words.some(namesGearbox);
+}
+
+/** Names of gearboxes that are nothing else: `6hp26`, `DQ250`, `6DCT450`, `02Q`. */
+const NAMED_GEARBOX =
+  /^(?:[4-9](?:hp|l)\d\d[a-z]{0,2}|dq\d{3}|dl[35]01|[67]?dct\d{3}|mps6|0[12][a-z]|0a[a-z])$/;
+const GEARBOX = 'mjenjač';
+
+/** A gearbox by its name alone, `zf 6hp26 automatik`, is the part that is looked for. */
+export function namedGearboxUnit(
+  word: ReadWord,
+  words: readonly ReadWord[],
+  vocabulary: Vocabulary,
+): Unit | undefined {
+  if (!NAMED_GEARBOX.test(word.text)) return undefined;
+  const code = gearboxCodeUnit(word, vocabulary);
+  if (words.some(({ stem }) => isPartName(stem))) return code;
+  const concept = conceptNamed(GEARBOX);
+  const documents = vocabulary.documents(concept);
+  return {
+    ...code,
+    role: 'part',
+    broad: anyOf([code.broad, term(concept)]),
+    partName: GEARBOX,
+    ofPart: documents,
+    documents: code.documents + documents,
+    weight: 3,
+  };
 }
 
 /** Few names give it, so that gearboxes without it are found next. */

@@ -10,7 +10,7 @@ import { isOfPartName } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import type { ReadWord } from './analyse-query.ts';
-import { gearboxCodeUnit, isGearboxCode } from './gearbox-codes.ts';
+import { gearboxCodeUnit, isGearboxCode, namedGearboxUnit } from './gearbox-codes.ts';
 import type { Unit } from './query-unit.ts';
 import type { QueryIndex } from './search-index.ts';
 import { eitherUnit } from './alternative-units.ts';
@@ -83,8 +83,11 @@ export function takeEngines(
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word || taken.has(word)) continue;
-    if (isGearboxCode(words, at)) {
-      gearboxes.push(take(gearboxCodeUnit(word, index.vocabulary)));
+    const gearbox = isGearboxCode(words, at)
+      ? gearboxCodeUnit(word, index.vocabulary)
+      : namedGearboxUnit(word, words, index.vocabulary);
+    if (gearbox) {
+      gearboxes.push(take(gearbox));
       continue;
     }
     const found = engineCodeAt(words, at);
