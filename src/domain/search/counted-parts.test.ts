@@ -8,3 +8,11 @@ test.each([
   ['dvije zimske gume golf ', 'zimske gume golf '],
   ['4 aluminijske felge golf ', 'aluminijske felge golf '],
 ])('%s asks for what %s asks for', (text, same) => expect(asked(text)).toEqual(asked(same)));
+
+test.each([
+  ['vrata golf troja ', ['vrata']],
+  ['troja vrata golf ', ['vrata']],
+  ['retrovizor golf petoro vrata ', ['retrovizor']],
+])('%s asks for %j: the number of doors says which car it is', (text, parts) =>
+  expect(planOf(text).units.flatMap(({ partName }) => partName ?? [])).toEqual(parts),
+);

@@ -1,4 +1,10 @@
-import { conceptNamed, isQualityName, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import {
+  conceptNamed,
+  isPartName,
+  isQualityName,
+  type Phrase,
+  phrasesWith,
+} from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS, type Place, placeOf } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { readingsOf } from './query-unit.ts';
@@ -39,6 +45,11 @@ const WITHOUT_SIDE: ReadonlySet<string> = new Set(
 const isWithoutSide = ({ concept, texts }: Phrase): boolean =>
   WITHOUT_SIDE.has(concept) && texts.some((text) => placeOf(text) !== undefined);
 
+/** `troja vrata` says something about another part, but alone it asks for doors. */
+const takesOnlyPart = (at: readonly number[], words: readonly ReadWord[]): boolean =>
+  at.some((place) => isPartName(words[place]?.stem ?? '')) &&
+  !words.some(({ stem }, i) => !at.includes(i) && isPartName(stem));
+
 type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Where the words of a name stand, all in one clause: `turbina s ventilom` has no `ventil turbine`. */
@@ -67,7 +78,7 @@ export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary):
     if (!isTyped && vocabulary.documents(phrase.concept) === 0 && !isNearlyTyped(phrase, words, typed))
       return [];
     const at = placesOf(phrase, places, words);
-    return at ? [{ phrase, at }] : [];
+    return at && (phrase.isPart || !takesOnlyPart(at, words)) ? [{ phrase, at }] : [];
   });
   named.sort(
     (a, b) =>

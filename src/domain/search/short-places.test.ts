@@ -12,4 +12,9 @@ test.each([
   ['d zadnji far ', 'desni zadni far'],
   ['ima l far golf', 'ima l far golf'],
   ['golf d far', 'golf d far'],
+  ['far l+d golf 5', 'far levi desni golf 5'],
+  ['retrovizori d/l golf 5', 'retrovizori desni levi golf 5'],
+  ['far l i d golf 5', 'far levi i desni golf 5'],
+  ['stop prednji l/d golf', 'stop predni levi desni golf'],
+  ['far astra g/h', 'far astra g h'],
 ])('%s is read as %s', (text, expected) => expect(words(text)).toBe(expected));

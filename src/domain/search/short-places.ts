@@ -30,11 +30,29 @@ const isBeginning = (words: readonly Word[], at: number): boolean =>
   (at === 0 || placeOf(words[at - 1]?.text ?? '') !== undefined) &&
   (isPartName(words[at + 1]?.stem ?? '') || placeOf(words[at + 1]?.text ?? '') !== undefined);
 
+/** The other letter of `far l/d`, `far l+d` and `far l i d`, which ask for both sides. */
+const isOfPair = (words: readonly (Word & { before: string })[], at: number, step: 1 | -1): boolean => {
+  const isAnd = words[at + step]?.text === 'i';
+  const other = words[at + step * (isAnd ? 2 : 1)];
+  const gap = step > 0 ? other : words[at];
+  return (
+    other !== undefined &&
+    SIDES.has(other.text) &&
+    other.text !== words[at]?.text &&
+    (isAnd || /^[/+&]$/.test(gap?.before ?? ''))
+  );
+};
+
 /** `far l`, `amortizer ZD`, `far golf 5 PL`: the place of the part, as its name has it. */
-function placeAt(words: readonly Word[], at: number): string | undefined {
+function placeAt(words: readonly Typed[], at: number): string | undefined {
   const [word, after] = [words[at], words[at + 1]];
   if (!word) return undefined;
   const side = SIDES.get(word.text);
+  if (side && isOfPair(words, at, 1)) return isBehindPart(words, at) ? side : undefined;
+  if (side && isOfPair(words, at, -1)) {
+    const first = words[at - 1]?.text === 'i' ? at - 2 : at - 1;
+    return isBehindPart(words, first) ? side : undefined;
+  }
   if (side)
     return (isBehindPart(words, at) || isBeginning(words, at)) && !SIDES.has(after?.text ?? '')
       ? side

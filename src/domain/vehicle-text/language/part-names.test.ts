@@ -218,6 +218,8 @@ test.each([
   ['prije facelifta', ['pre LCI', 'faza 1']],
   ['hečbek', ['Sportback', 'compact']],
   ['furgon', ['teretni', 'dostavni']],
+  ['petora vrata', ['petoro vrata', 'petora']],
+  ['facelift', ['ph2']],
   ['automatski', ['multitronic', 'S tronic']],
 ])('a quality, %s, is also called %j', (name, others) => {
   expect(qualitiesOf(`far ${name}`)).toHaveLength(1);

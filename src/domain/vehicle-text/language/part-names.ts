@@ -38,6 +38,8 @@ karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | co
 hečbek | heč | hatchback | hatch | htb | sportback | liftback | spaceback | fastback | compact | kompakt
 limuzina | sedan | limo
 kupe | coupe
+petora vrata | petoro vrata | petora | petoro | petovratni
+troja vrata | troje vrata | troja | trovratni
 kabriolet | kabrio | cabrio | cabriolet
 teretni | furgon | dostavni | kasten | kastenwagen
 leća | sočivo | projektorski
@@ -104,6 +106,7 @@ export const BODY_NAMES: readonly string[] = ['karavan', 'hečbek', 'limuzina', 
 /** Qualities of which a part has only one. */
 export const OPPOSED_NAMES: readonly (readonly string[])[] = [
   BODY_NAMES,
+  ['petora vrata', 'troja vrata'],
   ['facelift', 'predfacelift'],
   ['ksenon', 'halogen'],
   ['gumeni', 'tekstilni'],
