@@ -208,6 +208,9 @@ describe('a label before a code, a model or a year is not searched for', () => {
     expect(exact(`hauba golf 5 ${label} ly7w `)).toEqual(exact('hauba golf 5 ly7w ')),
   );
 
+  test('pletenica auspuha fi 50: a diameter', () =>
+    expect(exact('pletenica auspuha fi 50 ')).toEqual(exact('pletenica auspuha 50 ')));
+
   test.each(['stari model', 'stariji model', 'stari tip', 'prije restajlinga'])(
     'branik octavia %s: before the facelift',
     (said) => expect(exact(`branik octavia ${said} `)).toContain("'=predfacelift'"),
@@ -232,6 +235,9 @@ test('letters on their own are neither understood nor missing', () =>
     known: [],
     unknown: ['xyz', 'qwzx'],
   }));
+
+test('a mistake in a word that folding shortens is understood too', () =>
+  expect(understoodOf(planOf('fljga golf 5 '), index.entities)?.unknown).toEqual([]));
 
 test('a part within a joined word is shown as the trade writes it', () =>
   expect(understoodOf(planOf('mjenjačgolf5 '), index.entities)?.known).toEqual(['mjenjač']));

@@ -57,6 +57,10 @@ function isOfColour(words: readonly ReadWord[], at: number): boolean {
   );
 }
 
+/** The `fi` of `pletenica auspuha fi 50`. */
+const isOfDiameter = (words: readonly ReadWord[], at: number): boolean =>
+  textAt(words, at) === 'fi' && /^\d/.test(textAt(words, at + 1));
+
 const isCode = (word: ReadWord | undefined): boolean =>
   word !== undefined && engineOfCode(word.text) !== undefined;
 
@@ -65,4 +69,5 @@ export const isLabel = (words: readonly ReadWord[], at: number, ofVehicle: Reado
   isOfYear(words, at) ||
   isOfCode(words, at, ofVehicle) ||
   isOfColour(words, at) ||
+  isOfDiameter(words, at) ||
   isShade(textAt(words, at), words[at + 1]?.stem ?? '');

@@ -23,16 +23,24 @@ const isForward = (at: readonly number[]): boolean =>
   at.every((place, i) => i === 0 || place > (at[i - 1] ?? 0));
 const spanOf = (at: readonly number[]): number => Math.max(...at) - Math.min(...at);
 
+const LONG_NAME = 3;
+
 /**
- * In reverse order, words are a name only with nothing but places and qualities between them: `retrovizor lijevi staklo`,
- * `ručna kočnica električna motorić`. In its own order they may be apart.
+ * In reverse order, words are a name only with nothing but places between them: `retrovizor lijevi staklo`; those of a
+ * long name also with qualities: `ručna kočnica električna motorić`. In its own order they may be apart.
  */
 function isTogether(at: readonly number[], words: readonly ReadWord[]): boolean {
   const first = Math.min(...at);
   const between = words.slice(first, first + spanOf(at));
   return (
     isForward(at) ||
-    between.every(({ stem }, i) => at.includes(first + i) || ATTRIBUTE_STEMS.has(stem) || isQualityName(stem))
+    between.every(
+      ({ stem, text }, i) =>
+        at.includes(first + i) ||
+        ATTRIBUTE_STEMS.has(stem) ||
+        placeOf(text) !== undefined ||
+        (at.length >= LONG_NAME && isQualityName(stem)),
+    )
   );
 }
 

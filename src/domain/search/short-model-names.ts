@@ -25,7 +25,7 @@ export const joinBodyCodes = (words: readonly QueryWord[], { lexicon }: QueryInd
   words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     if (isNounEnding(before, word, lexicon) || isCaseEnding(before, word, lexicon)) return [];
-    if (isVersionOf(before, word, next, lexicon)) return [];
+    if (isVersionOf(before, word, next, lexicon) || isFaceliftOf(before, word, lexicon)) return [];
     const named = codeOfNoun(word, lexicon);
     if (named !== undefined) return [{ ...word, text: named, stem: named }];
     if (isApart(before, word) && lexicon.codes.has(before.text + word.text)) return [];
@@ -36,6 +36,17 @@ export const joinBodyCodes = (words: readonly QueryWord[], { lexicon }: QueryInd
     const typed = isVersion ? `${word.typed}${next.before}${next.typed}` : text;
     return [{ ...word, text, stem: text, typed, after: next.after, isLast: next.isLast }];
   });
+
+/** The `.5` of a `b8.5`: people call a facelift so, where the dictionary has no name for it. */
+const isFaceliftOf = (
+  code: QueryWord | undefined,
+  half: QueryWord | undefined,
+  { codes }: VehicleLexicon,
+): boolean =>
+  half?.text === '5' &&
+  /^[.,]$/.test(half.before) &&
+  /^[a-z]\d$/.test(code?.text ?? '') &&
+  codes.has(code?.text ?? '');
 
 /** What a digit behind a car may count: `passat b5 5 vrata`. */
 const COUNTED = /^(?:vrata|brzin\w*|kom\w*|pin\w*|clan\w*|rup[ae])$/;

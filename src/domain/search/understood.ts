@@ -33,8 +33,9 @@ const isRight = (word: ReadWord): boolean =>
  * One mistake in a word of a part's name or in a place; other corrections are guesses, good enough to search with but not
  * to claim.
  */
-const isCorrected = ({ text, similar }: ReadWord): boolean =>
-  text.length >= SHORTEST_CORRECTED && isSureCorrection(text, similar[0]);
+const isCorrected = ({ text, typed, similar }: ReadWord): boolean =>
+  // Folding shortens: `kljme` is `klme`.
+  Math.max(text.length, typed.length) >= SHORTEST_CORRECTED && isSureCorrection(text, similar[0]);
 
 const isMistypedPlace = ({ similar: [near] }: ReadWord): boolean =>
   near !== undefined && placeOf(near.word) !== undefined;

@@ -159,6 +159,8 @@ test.each([
   ['četvorka far ', 'Volkswagen Golf IV'],
   ['hauba za šesticu ', 'Volkswagen Golf VI'],
   ['b5.5 maska ', 'Volkswagen Passat B5'],
+  ['a4 b8.5 far ', 'Audi A4 B8'],
+  ['a6 c7.5 far ', 'Audi A6 C7'],
   ['pasat b5.5 far ksenon ', 'Volkswagen Passat B5'],
   ['branik za bmw-a e46 ', 'BMW Serija 3 E46'],
   ['zafira-a far ', 'Opel Zafira A'],

@@ -22,7 +22,7 @@ irmscher lorinser carlsson thule westfalia brink steinhof pilkington sekurit vem
 sanden visteon zexel calsonic hepu dolz airtex saleri febest acdelco dynaudio burmester
 zf jatco graziano kn bo bw nipparts topran starline maxgear ridex mapco
 focal pioneer pionir kenwood alpine blaupunkt jbl hertz sony jvc grundig becker harman bose clarion panasonic rockford
-awave xtrons erisin technix tatechnix jom liqui moly turtle sonax meguiars parrot
+awave xtrons erisin technix tatechnix jom powerflex liqui moly turtle sonax meguiars parrot
 `;
 
 /** Folded. */

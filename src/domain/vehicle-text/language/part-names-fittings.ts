@@ -57,4 +57,6 @@ folija | folija za stakla | folija za zatamnjivanje | zaštitna folija | folija 
 dijagnostika | auto dijagnostika | obd | obd2 | obd dijagnostika | obd kabl | obd skener | obd čitač | vcds | vag com | elm327 | čitač grešaka | dijagnostički kabl | dijagnostički uređaj
 instalacija gepeka | kablaža gepeka | kablovi gepeka
 instalacija vrata | kablaža vrata | kablovi vrata
+razupora | strut bar | domstreba | domstrebe | razupora amortizera | ukrućenje amortizera | ukruta amortizera
+sigurnosni kavez | roll bar | rollbar | roll cage | zaštitni kavez
 `;

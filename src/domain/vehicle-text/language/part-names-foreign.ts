@@ -146,4 +146,18 @@ prekidač podizača | prekidač podizača stakla | tipka podizača stakla
 prekidač podizača | window switch | fensterheberschalter
 rezervoar | fuel tank | kraftstofftank
 dječija sjedalica | isofix | isofix sjedalica
+prekidač sva četiri | sva četiri žmigavca | prekidač sva četiri žmigavca
+stikla volana | štikla | štikla brisača | štikla žmigavca
+kontakt brava | ezs
+armaturna ploča | daska | instrument daska
+cijev auspuha | čunak | čunak auspuha
+automat anlasera | magnet anlasera
+remenica | kaišnik
+spojnica kardana | gumica kardana | disk gumica kardana
+seleblok | selen diferencijala
+viljuška | kosa spona | kosa rame
+sportska opruga | pro kit
+parking senzor | parktronik | parktronic
+relej | rele | relej žmigavca | rele žmigavca
+ručna kočnica | hidraulična ručna
 `;

@@ -14,7 +14,7 @@ blatobrana | krila
 blatobran | krilo
 točka | kotača
 brisača | metlice
-žmigavca | migavca | pokazivača
+žmigavca | migavca | pokazivača | žmigavaca | migavaca
 fara | farova | reflektora
 stakla | prozora | šajbe
 staklo | šajba | šajbna
@@ -78,6 +78,10 @@ zaštita | štitnik
 mreža | mrežica | rešetka
 lim diska | lim kočnice
 aktuator | wastegate
+filter | prečistač | prečišćivač | pročistač
+remenica | kaišnik
+vodene pumpe | pumpe vode
+diferencijala | difera
 brava | bravica
 svjetlo | lampa | lampica
 računar | kompjuter

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../tests/setup/search-index.ts';
+
+const parts = (text: string) => planOf(text).units.flatMap(({ partName }) => partName ?? []);
+
+test.each([
+  ['sonda prva lambda ', ['lambda sonda']],
+  ['ručna kočnica električna motorić golf ', ['motor ručne kočnice']],
+  ['retrovizor staklo lijevo golf ', ['staklo retrovizora']],
+  ['sjedišta koža grijana ', ['sjedište']],
+])('%s names %j, in whatever order', (text, expected) => expect(parts(text)).toEqual(expected));
