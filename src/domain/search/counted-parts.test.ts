@@ -4,6 +4,7 @@ import { planOf } from '../../../tests/setup/search-index.ts';
 const asked = (text: string) => planOf(text).units.map(({ exact }) => exact);
 
 test.each([
+  ['jedna zimska guma golf ', 'zimska guma golf '],
   ['četiri alu felge golf ', 'alu felge golf '],
   ['dvije zimske gume golf ', 'zimske gume golf '],
   ['4 aluminijske felge golf ', 'aluminijske felge golf '],

@@ -30,6 +30,8 @@ describe('what people say around a part is not searched for', () => {
     'kod nas',
     'može li se kod vas naći',
     'oboje',
+    'koliko bi koštao',
+    'bolji',
     'nego',
     'već',
     'možel se naći',

@@ -16,6 +16,8 @@ const CORNERS: ReadonlyMap<string, string> = new Map([
   ['dp', 'prednji desni'],
   ['lz', 'zadnji lijevi'],
   ['dz', 'zadnji desni'],
+  ['ld', 'lijevi desni'],
+  ['dl', 'desni lijevi'],
 ]);
 
 /** Also behind its places: `far prednji l`. */
@@ -67,14 +69,15 @@ function placeAt(words: readonly Typed[], at: number): string | undefined {
 
 type Typed = Word & { typed: string; before: string; after: string };
 
-/** `p.d.` → `pd`: letters with full stops. */
+/** `p.d.` → `pd`: letters with full stops, or with a space behind their part: `spona l p`. */
 function joinLetters<One extends Typed>(words: readonly One[]): One[] {
   const joined: One[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word) continue;
     const text = `${word.text}${next?.text ?? ''}`;
-    const isPair = next !== undefined && text.length === 2 && next.before === '.' && CORNERS.has(text);
+    const isApart = next?.before === '.' || (next?.before === ' ' && isBehindPart(words, at));
+    const isPair = next !== undefined && text.length === 2 && isApart && CORNERS.has(text);
     joined.push(isPair ? { ...word, text, stem: text, typed: text, after: next.after } : word);
     if (isPair) at++;
   }

@@ -64,6 +64,9 @@ export const numberOf = (text: string): string | undefined => nicknamedNumber(te
 /** How many there are of a thing, folded; after these a noun has the form of the genitive: `dva fara`. */
 export const COUNT_WORDS: ReadonlySet<string> = new Set([
   ...NUMBER_WORDS.keys(),
+  'edna',
+  'ednu',
+  'edno',
   'oba',
   'obe',
   'dve',

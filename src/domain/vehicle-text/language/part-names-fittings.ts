@@ -59,4 +59,5 @@ instalacija gepeka | kablaža gepeka | kablovi gepeka
 instalacija vrata | kablaža vrata | kablovi vrata
 razupora | strut bar | domstreba | domstrebe | razupora amortizera | ukrućenje amortizera | ukruta amortizera
 sigurnosni kavez | roll bar | rollbar | roll cage | zaštitni kavez
+sat pritiska turbine | boost sat | boost gauge | manometar | manometar turbine | sat turbine
 `;

@@ -129,9 +129,9 @@ displej | displej radija | ekran radija
 radio | radija
 hidropodizač | hidroštosl | hidro štosl
 ručica mjenjača | selektor mjenjača | selektor brzina | selektor
-kulisa mjenjača | poluga birača
+kulisa mjenjača | poluga birača | poluga birača brzina
 guma | semi slick | semislick | slick guma | slick
-dnevno svjetlo | dayline | daylight | day light
+dnevno svjetlo | daylight | day light
 sunobran | zavjesa stakla | zavjesica stakla | zavjese za stakla
 aktuator turbine | wastegate turbine | aktuator turba
 rešetka branika | donja rešetka branika
@@ -160,4 +160,14 @@ sportska opruga | pro kit
 parking senzor | parktronik | parktronic
 relej | rele | relej žmigavca | rele žmigavca
 ručna kočnica | hidraulična ručna
+auspuh | srednji auspuh | zadnji auspuh | prvi lonac | drugi lonac
+felga | rim
+haldex | haldeks | haldeks pumpa
+glavni kočioni cilindar | glavna pumpa kočnice | glavna kočiona pumpa
+cilindar kvačila | potisni cilindar | potisni cilindar kvačila
+obrva fara | sjenilo fara
+lip branika | usna | usna branika
+prag | skirt | skirtovi
+chip tuning | stage 3 | stage 4
+sportski filter zraka | open filter | open air filter
 `;

@@ -40,6 +40,8 @@ limuzina | sedan | limo
 kupe | coupe
 petora vrata | petoro vrata | petora | petoro | petovratni
 troja vrata | troje vrata | troja | trovratni
+unutrašnji | unutarnji
+vanjski | spoljni | spoljašnji
 kabriolet | kabrio | cabrio | cabriolet
 teretni | furgon | dostavni | kasten | kastenwagen
 leća | sočivo | projektorski
@@ -106,6 +108,7 @@ export const BODY_NAMES: readonly string[] = ['karavan', 'hečbek', 'limuzina', 
 /** Qualities of which a part has only one. */
 export const OPPOSED_NAMES: readonly (readonly string[])[] = [
   BODY_NAMES,
+  ['unutrašnji', 'vanjski'],
   ['petora vrata', 'troja vrata'],
   ['facelift', 'predfacelift'],
   ['ksenon', 'halogen'],

@@ -78,6 +78,8 @@ zaštita | štitnik
 mreža | mrežica | rešetka
 lim diska | lim kočnice
 aktuator | wastegate
+zavjesa | zavjesica
+srednji | središnji
 filter | prečistač | prečišćivač | pročistač
 remenica | kaišnik
 vodene pumpe | pumpe vode

@@ -12,7 +12,7 @@ im ima imam imate imamo imal imali l sve svi li treba trebo trebam trebamo treba
 potrebno potrebni potrebne tražim tražimo tražio traži potražujem kupujem kupiti kupio kupila kupim kupi nabaviti
 nabavim prodajem prodajete prodaje prodaja prodaji prodati nudite nudim želim želio želi hoću hocu može možete moguće
 zanima interesuje interesira molim daj dajte nađi nađite pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam
-koliko kolko kolika košta koštaju cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
+koliko kolko kolika košta koštaju koštao koštala koštalo koštali bolje bolji bolja boljeg veličina veličine veličini dimenzija dimenzije cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
 koje gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo kao samo još baš opet sad sada
 jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpovoljnije povoljno povoljna povoljan povoljni
 akcija akciji ponuda ponudi dostupno dostupan dostava dostavu dostavom slanje slanjem šaljete poštarina poštarinu poštarinom pouzeće
