@@ -181,6 +181,7 @@ const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): bo
   const { text, stem, isNumber } = word;
   return (
     Boolean(isNumber) ||
+    STOP_WORDS.has(text) ||
     text.length > JOINED_LETTERS_MAX ||
     text.includes('.') ||
     vocabulary.isKnown(stem) ||

@@ -160,7 +160,6 @@ sportska opruga | pro kit
 parking senzor | parktronik | parktronic
 relej | rele | relej žmigavca | rele žmigavca
 ručna kočnica | hidraulična ručna
-auspuh | srednji auspuh | zadnji auspuh | prvi lonac | drugi lonac
 felga | rim
 haldex | haldeks | haldeks pumpa
 glavni kočioni cilindar | glavna pumpa kočnice | glavna kočiona pumpa

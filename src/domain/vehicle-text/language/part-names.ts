@@ -15,6 +15,7 @@ sjedište | zadnja klupa
 svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo | pozicijsko svjetlo
 lajsna | lajsna vrata | lajsna maske | lajsna praga | lajsna branika | lajsna krova | lajsna stakla
 španer | španer lanca
+auspuh | zadnji lonac | srednji lonac | prednji lonac
 zračni jastuk | zračna zavjesa | airbag sjedišta
 staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
 bočno staklo | malo bočno staklo

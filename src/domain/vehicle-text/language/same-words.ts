@@ -26,6 +26,7 @@ interkuler | intercooler
 interkulera | intercoolera
 klime | klima uređaja
 turbine | turba | turbopunjača
+lonac | lonac auspuha
 auspuha | izduva | ispuha
 mjenjača | getribe
 kvačila | kuplunga | spojke
@@ -80,6 +81,9 @@ lim diska | lim kočnice
 aktuator | wastegate
 zavjesa | zavjesica
 srednji | središnji
+zadnji | stražnji
+zadnja | stražnja
+zadnje | stražnje
 filter | prečistač | prečišćivač | pročistač
 remenica | kaišnik
 vodene pumpe | pumpe vode
