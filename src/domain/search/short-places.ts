@@ -1,5 +1,5 @@
 import { isPartName } from '../vehicle-text/language/phrases.ts';
-import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { type Place, placeOf } from '../vehicle-text/language/place-words.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
 const SIDES: ReadonlyMap<string, string> = new Map([
@@ -26,6 +26,12 @@ function isBehindPart(words: readonly Word[], at: number): boolean {
   while (placeOf(words[before]?.text ?? '') !== undefined) before--;
   return isPartName(words[before]?.stem ?? '');
 }
+
+/** `abs senzor golf 5 zadnji d`: right behind a position, wherever that stands. */
+const isBehindPosition = (words: readonly Word[], at: number): boolean =>
+  POSITIONS_BEFORE.has(placeOf(words[at - 1]?.text ?? '')) && words.some(({ stem }) => isPartName(stem));
+
+const POSITIONS_BEFORE: ReadonlySet<Place | undefined> = new Set<Place>(['front', 'rear']);
 
 /** `l far`, `d prednji far`, `prednji l far`: only where nothing before it could be a car with that letter. */
 const isBeginning = (words: readonly Word[], at: number): boolean =>
@@ -56,7 +62,8 @@ function placeAt(words: readonly Typed[], at: number): string | undefined {
     return isBehindPart(words, first) ? side : undefined;
   }
   if (side)
-    return (isBehindPart(words, at) || isBeginning(words, at)) && !SIDES.has(after?.text ?? '')
+    return (isBehindPart(words, at) || isBeginning(words, at) || isBehindPosition(words, at)) &&
+      !SIDES.has(after?.text ?? '')
       ? side
       : undefined;
   // Two letters mean the place wherever they stand; one letter may be a generation.

@@ -60,4 +60,9 @@ instalacija vrata | kablaža vrata | kablovi vrata
 razupora | strut bar | domstreba | domstrebe | razupora amortizera | ukrućenje amortizera | ukruta amortizera
 sigurnosni kavez | roll bar | rollbar | roll cage | zaštitni kavez
 sat pritiska turbine | boost sat | boost gauge | manometar | manometar turbine | sat turbine
+spojnica kompresora | spojka klime | spojnica klime | kuplung klime | kvačilo klime | magnet klime | remenica kompresora klime | remenica klime
+kompresor za gume | pumpa za gume
+crijevo goriva | cijev goriva | vod goriva
+dihtung kartera | dihtung karter
+sajla za vuču | uže za vuču | vučna sajla | vučno uže
 `;

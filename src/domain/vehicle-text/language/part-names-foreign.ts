@@ -169,4 +169,14 @@ lip branika | usna | usna branika
 prag | skirt | skirtovi
 chip tuning | stage 3 | stage 4
 sportski filter zraka | open filter | open air filter
+otpornik ventilatora | otpornik ventilatora kabine
+prekidač svjetla | svjetlosni prekidač
+pumpica stakla | pumpica pranja stakla | pumpica za pranje stakla
+posuda brisača | posuda za tečnost brisača
+dodatno grijanje | webasto grijanje
+ručica podizača | ručica za podizanje stakla | ručica podizača stakla
+sajla podizača | sajla podizača stakla
+krovni prozor | staklo krova | staklo krovnog prozora | staklo šibera
+povrat goriva | crijevo povrata
+karter | karter ulja
 `;

@@ -59,10 +59,10 @@ dizel | diesel
 kožni | koža
 karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
-preklopivi | preklopni | sklopivi | poklopivi
+preklopivi | preklapanje | preklopni | sklopivi | poklopivi
 zatamnjeni | dimljeni | smoke | tamni | tonirani
 multifunkcijski | multifunkcionalni | multifunkcija | multi
-univerzalni | univerzal
+univerzalni | universal | univerzal
 tipski | namjenski
 inox | rostfrei | prohrom | nehrđajući
 cjelogodišnji | all season | cijelogodišnji

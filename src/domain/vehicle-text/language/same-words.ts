@@ -49,7 +49,9 @@ goriva | nafte
 ulja | ulje
 vode | antifriza
 tablice | registarske tablice | registracije
-tečnost | tekućina
+tečnost | tekućina | tekućinu
+tečnosti | tekućine
+rezervoara | rezervoara goriva | tanka
 pritiska | tlaka
 čeljusti | kliješta
 pločica | disk pločica

@@ -96,6 +96,22 @@ test.each([
   ['chip tuning', ['stage 3']],
   ['sat pritiska turbine', ['boost sat', 'manometar turba', 'boost gauge']],
   ['sportski filter zraka', ['open filter']],
+  ['spojnica kompresora', ['spojka klime', 'kuplung klime', 'magnet klime', 'remenica kompresora klime']],
+  ['otpornik ventilatora', ['otpornik ventilatora kabine', 'otpornik ventilatora grijanja']],
+  ['prekidač svjetla', ['svjetlosni prekidač']],
+  ['pumpica stakla', ['pumpica pranja stakla', 'pumpica za pranje stakla']],
+  ['posuda brisača', ['posuda za tekućinu brisača', 'posuda tekućine brisača']],
+  ['dodatno grijanje', ['webasto grijanje']],
+  ['ručica podizača', ['ručica za podizanje stakla', 'ručica podizača stakla']],
+  ['sajla podizača', ['sajla podizača stakla']],
+  ['krovni prozor', ['staklo krova', 'staklo šibera']],
+  ['kompresor za gume', ['pumpa za gume']],
+  ['čep rezervoara', ['poklopac rezervoara goriva', 'čep tanka']],
+  ['povrat goriva', ['crijevo povrata']],
+  ['crijevo goriva', ['vod goriva', 'cijev goriva']],
+  ['karter', ['karter ulja']],
+  ['dihtung kartera', ['zaptivka kartera', 'dihtung karter']],
+  ['sajla za vuču', ['uže za vuču', 'vučna sajla']],
 ])('%s is called %j in workshops', (name, others) => {
   expect(partOf(name)).toBeDefined();
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));
