@@ -16,7 +16,7 @@ test.each([
   ['retrovizori d/l golf 5', 'retrovizori desni levi golf 5'],
   ['far l i d golf 5', 'far levi i desni golf 5'],
   ['stop prednji l/d golf', 'stop predni levi desni golf'],
-  ['brisač golf 5 zadnji d', 'brisac golf 5 zadni desni'],
+  ['abs senzor golf 5 zadnji d', 'abs senzor golf 5 zadni desni'],
   ['stop ld golf 5', 'stop levi desni golf 5'],
   ['spona l p golf 5', 'spona predni levi golf 5'],
   ['vrata z d golf 5', 'vrata zadni desni golf 5'],

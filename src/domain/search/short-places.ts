@@ -29,7 +29,7 @@ function isBehindPart(words: readonly Word[], at: number): boolean {
 
 /** `abs senzor golf 5 zadnji d`: right behind a position, wherever that stands. */
 const isBehindPosition = (words: readonly Word[], at: number): boolean =>
-  POSITIONS_BEFORE.has(placeOf(words[at - 1]?.text ?? '')) && words.some(({ stem }) => isPartName(stem));
+  POSITIONS_BEFORE.has(placeOf(words[at - 1]?.text ?? ''));
 
 const POSITIONS_BEFORE: ReadonlySet<Place | undefined> = new Set<Place>(['front', 'rear']);
 
