@@ -10,7 +10,7 @@ kvačilo | potisni ležaj | zamajac | mjenjač | motor | glava motora | klip | r
 dizna | pumpa visokog pritiska | pumpa goriva | vodena pumpa | uljna pumpa | servo pumpa | egr ventil | klapna gasa
 protokomjer | alternator | anlaser | svjećica | grijač | bobina | zupčasti remen | pk remen | španer | lanac motora
 hladnjak vode | hladnjak ulja | interkuler | kompresor klime | termostat | filter ulja | filter zraka | filter goriva
-filter | dpf filter | katalizator | auspuh | zadnji lonac | srednji lonac | prednji lonac | lambda sonda | izduvna grana | usisna grana | računar motora | nosač motora
+filter | dpf filter | katalizator | auspuh | lambda sonda | izduvna grana | usisna grana | računar motora | nosač motora
 nosač mjenjača | karike klipa | poluosovina | kardan | remenica
 `;
 const OF_BODY = `

@@ -9,3 +9,13 @@ test.each([
   ['retrovizor staklo lijevo golf ', ['staklo retrovizora']],
   ['sjedišta koža grijana ', ['sjedište']],
 ])('%s names %j, in whatever order', (text, expected) => expect(parts(text)).toEqual(expected));
+
+test.each(['zadnji lonac golf ', 'srednji lonac golf ', 'središnji lonac auspuha golf '])(
+  '%s: which silencer it is counts',
+  (text) =>
+    expect(
+      planOf(text)
+        .units.map(({ role, partName }) => partName ?? role)
+        .sort(),
+    ).toEqual(['auspuh', 'vehicle', 'word']),
+);

@@ -91,9 +91,6 @@ set filtera | komplet filtera | mali servis | servisni set | set za servis
 dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filter čađi | čađi filter | dpf katalizator | fap
 katalizator | kat | kataliza | kata | kat auspuha
 auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | auspih | sulundar | auspuh cijev | auspuh sistem
-zadnji lonac | lonac zadnji | zadnji auspuh
-srednji lonac | drugi lonac | srednji auspuh
-prednji lonac | prvi lonac | prednji auspuh
 lambda sonda | sonda | lambda
 cijev auspuha | krak auspuha | izduvna cijev
 rezonator | rezonator auspuha

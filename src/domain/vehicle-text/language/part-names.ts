@@ -15,7 +15,6 @@ sjedište | zadnja klupa
 svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo | pozicijsko svjetlo
 lajsna | lajsna vrata | lajsna maske | lajsna praga | lajsna branika | lajsna krova | lajsna stakla
 španer | španer lanca
-auspuh | zadnji lonac | srednji lonac | prednji lonac
 zračni jastuk | zračna zavjesa | airbag sjedišta
 staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
 bočno staklo | malo bočno staklo
@@ -42,6 +41,7 @@ kupe | coupe
 petora vrata | petoro vrata | petora | petoro | petovratni
 troja vrata | troje vrata | troja | trovratni
 unutrašnji | unutarnji
+srednji | središnji
 vanjski | spoljni | spoljašnji
 kabriolet | kabrio | cabrio | cabriolet
 teretni | furgon | dostavni | kasten | kastenwagen

@@ -26,7 +26,6 @@ interkuler | intercooler
 interkulera | intercoolera
 klime | klima uređaja
 turbine | turba | turbopunjača
-lonac | lonac auspuha
 auspuha | izduva | ispuha
 mjenjača | getribe
 kvačila | kuplunga | spojke
