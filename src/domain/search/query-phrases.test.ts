@@ -8,6 +8,7 @@ test.each([
   ['ručna kočnica električna motorić golf ', ['motor ručne kočnice']],
   ['retrovizor staklo lijevo golf ', ['staklo retrovizora']],
   ['sjedišta koža grijana ', ['sjedište']],
+  ['središnji dio auspuha golf ', ['auspuh']],
 ])('%s names %j, in whatever order', (text, expected) => expect(parts(text)).toEqual(expected));
 
 test.each(['zadnji lonac golf ', 'srednji lonac golf ', 'središnji lonac auspuha golf '])(
