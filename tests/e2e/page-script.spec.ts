@@ -10,6 +10,8 @@ const BUDGET_BYTES = 7.5 * 1024;
 /** The home page asks for the newest products, and 'Tražim dio' fills and keeps its form. */
 const LARGER_BUDGET_BYTES = 8 * 1024;
 const LARGER = ['/', '/trazim-dio'];
+/** Two seconds after a page has loaded; on a busy machine its network may be idle only then. */
+const AFTER_LOAD = /\/(?:after-load|keep-pages)\./;
 
 async function someProduct(shopUrl: string): Promise<{ id: number }> {
   const answer = await fetch(`${shopUrl}/api/products?page=200&limit=1`);
@@ -30,7 +32,7 @@ test('before the first touch a page loads at most 7.5 KiB of script, the home pa
   ]) {
     const scripts = new Set<string>();
     const note = (request: Request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url());
+      if (request.resourceType() === 'script' && !AFTER_LOAD.test(request.url())) scripts.add(request.url());
     };
     page.on('request', note);
     await page.goto(path, { waitUntil: 'networkidle' });
