@@ -120,3 +120,26 @@ test('all certain duplicates are merged after the exact question, which focuses 
   await expect(group(page, name)).toBeVisible(LOOK);
   for (const id of await listed(call, name)) await call('DELETE', `products/${id}`);
 });
+
+test('who leaves while certain duplicates are merged can undo it on the screen that is open then', async ({
+  page,
+  shopUrl,
+}) => {
+  const { call } = await adminApi(shopUrl);
+  const name = uniqueName('Brisač dupli');
+  await makeTwins(call, name);
+  await openAdmin(page, shopUrl, '#pocetna');
+  await page.evaluate(() => (location.hash = '#duplikati'));
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/api/database/remove-duplicates', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Ukloni sigurne duplikate' }).click();
+  await page.getByRole('button', { name: 'Ukloni', exact: true }).click();
+  await page.goBack();
+  answer.resolve(undefined);
+  await page.getByRole('button', { name: 'Vrati', exact: true }).click(LOOK);
+  await expect.poll(() => listed(call, name), LOOK).toHaveLength(2);
+  for (const id of await listed(call, name)) await call('DELETE', `products/${id}`);
+});

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#src/stores/admin/admin-call.ts';
 import { removeSureDuplicates } from '#src/stores/admin/duplicates.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { productsChanged } from '../changes.ts';
 import { tellChange } from '../products/product-actions.ts';
 import { Button } from '../ui/Button.tsx';
+import { useGone } from '../use-gone.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
@@ -12,8 +13,20 @@ import { useSingleMutation } from '../use-single-mutation.ts';
 /** The specification's action: its question, its call and its alert with the count; then an undo. */
 export function RemoveSure() {
   const [isAsked, setAsked] = useState(false);
+  const isGone = useGone();
+  /** Offered when the notice is closed, or the screen was left before. */
+  const undo = useRef<string | null>(null);
+  const offerUndo = () => {
+    if (undo.current) tellChange(text['remove.undo'], undo.current);
+    undo.current = null;
+  };
+  useEffect(() => offerUndo, []);
   const { mutate, isPending, data, error, reset } = useSingleMutation({
     mutationFn: removeSureDuplicates,
+    onSuccess: (removed) => {
+      undo.current = removed.undo;
+      if (isGone()) offerUndo();
+    },
     onSettled: () => {
       setAsked(false);
       productsChanged();
@@ -21,7 +34,7 @@ export function RemoveSure() {
   });
   const message = error ? failureMessage(error) : data?.message;
   const close = () => {
-    if (data?.undo) tellChange(text['remove.undo'], data.undo);
+    offerUndo();
     reset();
   };
   return (
