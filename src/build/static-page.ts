@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { shop } from '#src/domain/shop/shop.ts';
 import { shopYear } from '#src/domain/shop-year.ts';
 import { siteProcess } from './site-process.ts';
@@ -17,16 +17,16 @@ export function digest(value: unknown): string {
   if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value);
   const known = digests.get(value);
   if (known) return known;
-  const hash = createHash('sha1');
+  let text: string;
   if (Array.isArray(value)) {
-    hash.update('[');
-    for (const item of value) hash.update(`${digest(item)},`);
+    text = `[${value.map((item) => `${digest(item)},`).join('')}`;
   } else {
     if (!isPlain(value)) throw new TypeError(`a page cannot be made of a ${value.constructor.name}`);
-    hash.update('{');
-    for (const [key, item] of Object.entries(value)) hash.update(`${JSON.stringify(key)}=${digest(item)};`);
+    text = '{';
+    for (const [key, item] of Object.entries(value)) text += `${JSON.stringify(key)}=${digest(item)};`;
   }
-  const result = hash.digest('base64url');
+  // At once: a hash object with an update for each part takes twice the time.
+  const result = hash('sha1', text, 'base64url');
   digests.set(value, result);
   return result;
 }
