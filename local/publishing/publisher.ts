@@ -89,6 +89,11 @@ export class Publisher {
       });
   }
 
+  /** The process that has the bundle and the catalogue in memory. */
+  get worker(): SiteWorker | undefined {
+    return this.#worker;
+  }
+
   /** Resolves when nothing is being published and no publish is pending. */
   async idle(): Promise<void> {
     while (this.#working) await this.#working;
@@ -179,7 +184,8 @@ export class Publisher {
    */
   async #openSite(): Promise<void> {
     const known = this.#worker;
-    if (!this.#isOpen() || (known && !known.hasEnded && known.memoryBytes < WORKER_BYTES_MAX)) return;
+    const isFit = known && !known.hasEnded && !known.hasBuiltLarge && known.memoryBytes < WORKER_BYTES_MAX;
+    if (isFit || !this.#isOpen()) return;
     await this.#dropWorker();
     const { folders, year } = this.#options;
     const report = await readBuildReport(folders.site);

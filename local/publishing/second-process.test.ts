@@ -9,6 +9,7 @@ import { buildsOfReact, recordModules } from '../../tests/setup/loaded-modules.t
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildSite, readBuildReport, type SiteFolders } from './build-site.ts';
+import { Publisher } from './publisher.ts';
 import { SecondProcess } from './second-process.ts';
 import { readShownPages } from './shown-pages.ts';
 import { bundleFolder, SiteWorker } from './site-worker.ts';
@@ -117,3 +118,12 @@ test('a publish of a large site is shared with the second process once that has 
     { timeout: 60_000, interval: 500 },
   );
 }, 80_000);
+
+test('a process that has built a large site is replaced by one that only opens it', async () => {
+  const publisher = new Publisher({ db: database.db, folders, worker });
+  publisher.trigger();
+  await publisher.idle();
+  expect(worker.hasEnded).toBe(true);
+  expect(publisher.worker?.hasEnded).toBe(false);
+  await publisher.close();
+}, 60_000);

@@ -90,7 +90,8 @@ async function publish(site: string) {
   const started = performance.now();
   // A publish that fails may leave `shown` ahead of the files on disk.
   shownVersion = undefined;
-  if (shown.size >= sharing.sitePages) startSecond();
+  keepSecond();
+  second?.list(shopYear());
   const index = await live.refresh();
   lists.begin(isListed ? 'changed' : 'all');
   const found = await app.list();
@@ -104,10 +105,11 @@ async function publish(site: string) {
   return made;
 }
 
-/** Keeps a second process that runs, for this publish or, if it is not ready yet, for the next one. */
-function startSecond(): void {
-  if (!second || second.hasEnded) second = SecondProcess.start(ownBundle, shopYear(), sharing);
-  second?.list(shopYear());
+/** Keeps a second process running beside this one while it has a large site. */
+function keepSecond(): void {
+  const isLarge = shown !== undefined && shown.size >= sharing.sitePages;
+  if (kept.app && isLarge && (!second || second.hasEnded))
+    second = SecondProcess.start(ownBundle, shopYear(), sharing);
 }
 
 async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'build' }>) {
@@ -180,7 +182,9 @@ async function runAndReport(task: SiteTask): Promise<void> {
   } catch (error) {
     return void send({ kind: 'failed', reason: reasonOf(error) });
   }
-  // After the answer, since nobody waits for it. Without the list a later start may have to build everything.
+  // After the answer, since nobody waits for it. Ready before the first edit.
+  if (task.kind === 'open') keepSecond();
+  // Without the list a later start may have to build everything.
   if (task.kind === 'publish' && shown && shownVersion !== undefined)
     await writeShownPages(task.site, shownVersion, shown).catch(() => undefined);
 }

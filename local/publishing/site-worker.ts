@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { BUNDLES_FOLDER } from './kept-bundles.ts';
-import { type PageOrder, SHARING } from './render-pages.ts';
+import { type PageOrder, type Sharing, SHARING } from './render-pages.ts';
 import type { SiteTask, TaskMessage, TaskResult } from './site-tasks.ts';
 
 /** Called during a task with the number of finished pages and of all pages. */
@@ -29,8 +29,11 @@ export class SiteWorker {
   #sharedPages = 0;
   #lastTask: Promise<unknown> = Promise.resolve();
   #hasEnded = false;
+  #hasBuiltLarge = false;
+  readonly #sharing: Sharing;
 
   constructor(sharing = SHARING) {
+    this.#sharing = sharing;
     const script = ['local/publishing/site-process.ts', JSON.stringify(sharing)];
     this.#child = spawn(process.execPath, [NEW_OBJECTS_ARE_YOUNG, ...script], {
       // A process that opens a site without building it would otherwise load React's development build.
@@ -67,6 +70,11 @@ export class SiteWorker {
     return this.#sharedPages;
   }
 
+  /** It needs twice the memory of a process that has only opened the site, and a quarter more time to publish. */
+  get hasBuiltLarge(): boolean {
+    return this.#hasBuiltLarge;
+  }
+
   /** For work during which visitors are served. */
   lowerPriority(): void {
     try {
@@ -78,7 +86,9 @@ export class SiteWorker {
 
   /** Runs tasks one after the other. Throws with the reason, or with the last output of a process that ended. */
   async run(task: SiteTask, onProgress: OnProgress): Promise<BuildReport | undefined> {
-    return (await this.#runNext(task, onProgress)).report;
+    const { report } = await this.#runNext(task, onProgress);
+    if (task.kind === 'build' && report) this.#hasBuiltLarge = report.pages >= this.#sharing.sitePages;
+    return report;
   }
 
   /** Writes pages; returns the addresses without those that the process has not listed or has with another key. */
