@@ -1,4 +1,4 @@
-import '#src/server/production.ts';
+import 'premium-parts/production';
 import type { Config } from '@netlify/functions';
 import { functionHandler } from '#src/server/http/function-handler.ts';
 import { searchRoutes } from '#src/server/http/search-routes.ts';

@@ -1,5 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildsOfReact, recordModules } from '../setup/loaded-modules.ts';
 import { printTable } from '../bench/table.ts';
 
 /** Limit of a zipped bundle: https://docs.netlify.com/build/functions/get-started/#size-limits */
@@ -31,4 +35,25 @@ export async function checkBundledFunctions(folder: string): Promise<void> {
     }),
   );
   printTable(['function', 'region', 'MB zipped', 'routes'], rows);
+}
+
+/** Which functions in `folder`, as Netlify's client serves them, render with React's production build; throws for another. */
+export async function checkReactOfFunctions(folder: string): Promise<string[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /(?:^|\/)netlify\/functions\/[\w-]+\.mjs$/.test(name),
+  );
+  const records = await mkdtemp(join(tmpdir(), 'shop-react-'));
+  const rendering: string[] = [];
+  for (const [i, name] of names.entries()) {
+    const record = join(records, String(i));
+    await promisify(execFile)(process.execPath, [join(folder, name)], {
+      env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: recordModules(record) },
+    });
+    const builds = await buildsOfReact(record);
+    if (builds.has('development')) throw new Error(`${name} renders with React's development build`);
+    if (builds.has('production')) rendering.push(name);
+  }
+  await rm(records, { recursive: true });
+  if (rendering.length === 0) throw new Error(`no function that renders was found in ${folder}`);
+  return rendering;
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openDatabase } from '#local/database/database.ts';
-import { checkBundledFunctions } from './bundled-functions.ts';
+import { checkBundledFunctions, checkReactOfFunctions } from './bundled-functions.ts';
 import { startDatabaseSwitch } from './database-switch.ts';
 import { runClient, serveSite } from './netlify-client.ts';
 import { SERVED_PAGES } from './served-pages.ts';
@@ -69,6 +69,9 @@ async function check(): Promise<void> {
     await checkPage(url);
     say(`ok: ${what}`);
   }
+
+  const rendering = await checkReactOfFunctions(resolve('.netlify/functions-serve'));
+  say(`ok: React's production build in ${rendering.length} functions`);
 
   say('the tests of the API against the served functions');
   // Not `spawnSync`: this process serves the database at the same time.
