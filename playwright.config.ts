@@ -43,7 +43,7 @@ export default defineConfig<object, EngineOption & ShopOptions>({
     browserName: 'chromium',
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
-    // A service worker would answer requests that tests answer themselves; offline.spec.ts allows it.
+    // A service worker would answer requests that tests answer themselves; the offline specs allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,35 +1,8 @@
-import type { Page } from '@playwright/test';
 import { AFTER_LOAD_MS } from '#src/domain/limits/pages.ts';
+import { kept, quietly, untilKept } from './setup/kept-pages.ts';
 import { expect, test } from './setup/shop-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Waits until the worker has cached what the open page showed. */
-async function untilKept(page: Page, ...paths: string[]): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (wanted) =>
-            (await Promise.all(wanted.map((path) => caches.match(path)))).filter(Boolean).length,
-          paths,
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(paths.length);
-}
-
-/** All addresses in the caches. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-/** Without a network the console logs every failed call. */
-const quietly = test.extend({ quiet: undefined as never });
 
 quietly('what was visited can be read without a network, pictures included', async ({ page, context }) => {
   await page.goto('/audi/a4');
@@ -190,78 +163,4 @@ test('no more pages are cached than a cheap phone can hold', async ({ page }) =>
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages-1')).keys()).length))
     .toBe(60);
-});
-
-quietly(
-  'forms sent without a network, and without scripts that load later, keep what was typed',
-  async ({ page, context }) => {
-    for (const [path, fields, button] of [
-      [
-        '/kontakt',
-        [
-          ['Ime *', 'Amra'],
-          ['Prezime *', 'Šarić'],
-          ['E-mail *', 'amra@primjer.ba'],
-          ['Predmet *', 'Far'],
-          ['Poruka *', 'Imate li desni far za Golf?'],
-        ],
-        'Pošaljite poruku',
-      ],
-      [
-        '/trazim-dio',
-        [
-          ['Dio *', 'alternator'],
-          ['Vozilo *', 'Audi A4 2006'],
-          ['Ime *', 'Amra'],
-          ['Telefon', '061 123 456'],
-        ],
-        'Zapišite šta tražim',
-      ],
-    ] as const) {
-      await page.goto(path);
-      await untilKept(page, path);
-      await context.setOffline(true);
-      await page.goto(path);
-      for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value);
-      const consent = page.getByLabel(/^Slažem se/);
-      if (await consent.count()) await consent.check();
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByText(/^Prodavnica nije odgovorila\./)).toBeVisible();
-      for (const [label, value] of fields)
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-      await context.setOffline(false);
-    }
-  },
-);
-
-quietly('choices whose scripts have not loaded say so without a network', async ({ page, context }) => {
-  await page.goto('/audi/a4');
-  await untilKept(page, '/audi/a4', '/wishlist');
-  await page.goto('/');
-  await untilKept(page, '/');
-  await context.setOffline(true);
-  const said = page.getByRole('region', { name: 'Obavještenja' });
-  const unloaded = 'Izbor se nije učitao. Provjerite internetsku vezu i osvježite stranicu.';
-
-  await page.reload();
-  const failed = page.waitForEvent('console', (message) => message.text().includes('imported module'));
-  await page.getByLabel('Marka').focus();
-  await failed;
-  await page.getByLabel('Marka').selectOption('Audi');
-  await expect(said).toContainText(unloaded);
-
-  await page.goto('/audi/a4');
-  await page.getByRole('button', { name: /Moje vozilo/ }).click();
-  await expect(said).toContainText(unloaded);
-  await expect(page).toHaveURL('/audi/a4');
-});
-
-quietly('a picture that is not on the device gives the offline page', async ({ page, context }) => {
-  await page.goto('/audi/a4');
-  await page.getByRole('article').first().getByRole('link').click();
-  await untilKept(page, new URL(page.url()).pathname, '/wishlist');
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('link', { name: /^Slika 1 od/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nema internetske veze');
 });
