@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 
 const PAGE_SCRIPT = /[\\/]src[\\/]islands[\\/]page\.ts$/;
@@ -6,11 +7,12 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** The index of nanostores exports them, and the page imports from it; but only `@nanostores/react` uses them. */
 const STORES_OF_REACT = /[\\/]nanostores[\\/](?:listen-keys|deep-map)[\\/]/;
 
-/** A hundred bytes that islands share with the script of 'Tražim dio', which would load all rules of the islands for it. */
-const TAB_STORAGE = /[\\/]src[\\/]stores[\\/]tab-storage\.ts$/;
-
 /** The files that are requested together with an island's own. */
 const REQUESTED_WITH_ISLANDS = /\/(?:react|rolldown-runtime|calls|rules|views)\.[^/]+\.js$/;
+
+/** What Vite has every file with an `import()` import, and what is bundled in its place. */
+const VITE_PRELOAD = '\0vite/preload-helper.js';
+const PRELOAD_SCRIPTS = fileURLToPath(new URL('../islands/preload-scripts.ts', import.meta.url));
 
 type Modules = ReadonlySet<string>;
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
@@ -53,13 +55,15 @@ export function clientChunks(): Plugin {
   // A group takes what its modules import as well, if no earlier one has it.
   const groups = [
     { name: 'react', test: (id: string) => REACT.test(id) || STORES_OF_REACT.test(id) },
-    { name: 'page', test: (id: string) => page.has(id) || TAB_STORAGE.test(id) },
+    { name: 'page', test: (id: string) => page.has(id) },
     { name: 'calls', test: (id: string) => calls.has(id) },
     { name: 'rules', test: (id: string) => rules.has(id) },
     { name: 'views', test: (id: string) => views.has(id) },
   ];
   return {
     name: 'client-chunks',
+    enforce: 'pre',
+    resolveId: (source) => (source === VITE_PRELOAD ? PRELOAD_SCRIPTS : undefined),
     configEnvironment: (name) =>
       name === 'client'
         ? {
@@ -95,6 +99,15 @@ export function clientChunks(): Plugin {
       views = new Set(shared.filter((id) => !isReactFree(id)));
       // With the entry module that Astro generates for it: otherwise the browser finds the rest only in a first file.
       page = new Set([...initial, ...(this.getModuleInfo(script)?.importers ?? [])]);
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && file.isDynamicEntry && file.viteMetadata?.importedCss.size)
+          this.error(
+            `${file.fileName} imports styles, which nothing would wait for; see islands/load-styles.ts`,
+          );
+      }
     },
   };
 }
