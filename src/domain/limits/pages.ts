@@ -12,6 +12,8 @@ export const PREVIEW_PX = { width: 1200, height: 630 } as const;
 
 /** Manufacturer and model together; with a longer name 'Odgovara: …' may take two lines on a narrow card. */
 export const SHORT_NAME_CHARACTERS = 8;
+/** Opening hours, the delivery day and the year, on a page that may stay open overnight. */
+export const CLOCK_PAINTED_EVERY_MS = 60_000;
 export const SCROLL_TOP_FROM_PX = 300;
 /** How much of a name a card shows on a phone: three lines, seldom four. */
 export const CARD_NAME_CHARACTERS = 64;

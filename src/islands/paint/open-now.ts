@@ -1,26 +1,6 @@
 import type { ClosedDays } from '#src/domain/shop/closures.ts';
-import { openingAt } from '#src/domain/shop/opening.ts';
-import { messageShort, messageWords, openingSentence } from '#src/strings/marks.ts';
-
-/** The first contact action before it was changed. */
-const calls = new Map<HTMLAnchorElement, { href: string; nodes: ChildNode[] }>();
-
-/**
- * After hours nobody answers the phone: the first action of a product page links to the contact form instead, with
- * the product filled in. The phone number stays beside it as a link.
- */
-function paintFirstAction(open: boolean): void {
-  const id = /^\/proizvod\/(\d+)$/.exec(location.pathname)?.[1];
-  if (!id) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.act[data-contact=phone]')) {
-    const call = calls.get(link) ?? { href: link.href, nodes: [...link.childNodes] };
-    calls.set(link, call);
-    link.href = open ? call.href : `/kontakt?proizvod=${id}#upit`;
-    const words = link.closest('.callbar') ? messageShort : messageWords;
-    const icon = document.querySelector('[data-contact=email] svg')?.cloneNode(true) ?? '';
-    link.replaceChildren(...(open ? call.nodes : [icon, words]));
-  }
-}
+import { type Opening, openingAt } from '#src/domain/shop/opening.ts';
+import { openingSentence } from '#src/strings/marks.ts';
 
 /** Monday first, `08:00-16:00` each, empty when closed; written by OpenNow.astro. */
 const readWeek = (text: string) =>
@@ -38,14 +18,17 @@ export const closures = (): ClosedDays[] =>
     .split(' ')
     .map((days) => ({ from: days.slice(0, 10), to: days.slice(-10) }));
 
-/** 'Otvoreno do 16:00', in the header and at the contact card, by the shop's clock. */
-export function paintOpenNow(): void {
+/** By the shop's clock; undefined on a page without opening hours, and while the shop is closed for months. */
+export function openingNow(): Opening | undefined {
   const hours = shopHours()?.['openingHours'];
-  if (hours === undefined) return;
-  const opening = openingAt(readWeek(hours), new Date(), closures());
+  return hours === undefined ? undefined : openingAt(readWeek(hours), new Date(), closures());
+}
+
+/** 'Otvoreno do 16:00', in the header and at the contact card. */
+export function paintOpenNow(): void {
+  const opening = openingNow();
   if (!opening) return;
   const sentence = openingSentence(opening);
-  paintFirstAction(opening.open);
   for (const place of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     place.dataset['openNow'] = opening.open ? 'open' : 'closed';
     const text = place.querySelector('[data-open-now-text]');

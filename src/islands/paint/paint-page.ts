@@ -1,11 +1,10 @@
-import { SHORT_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
+import { CLOCK_PAINTED_EVERY_MS, SHORT_NAME_CHARACTERS } from '#src/domain/limits/pages.ts';
 import type { SavedVehicle } from '#src/domain/vehicle/saved-vehicle.ts';
 import { $garage, currentVehicle } from '#src/stores/vehicles.ts';
 import { $wishlist } from '#src/stores/wishlist.ts';
 import { onRendered } from '../rendered.ts';
 import { paintBadge } from './badge.ts';
 import { copyNumbers } from './copy-number.ts';
-import { paintDelivery } from './delivery.ts';
 import { footerLinks, menu, paintYear, scrollTopButton } from './frame.ts';
 import { paintHearts, toggleHearts } from './hearts.ts';
 import { paintHero, submitHero } from './hero.ts';
@@ -37,13 +36,10 @@ function paintVehicle(): void {
     .catch(console.warn);
 }
 
-const MINUTE_MS = 60_000;
-
 /** What changes with the time, on a page that may stay open overnight. */
 function paintClock(): void {
   paintOpenNow();
   paintYear();
-  paintDelivery();
 }
 
 /** Fills in what only this browser knows, on a page that is the same for everyone. */
@@ -58,7 +54,7 @@ export function paintPage(): void {
     paintVehicle();
   });
   paintClock();
-  setInterval(paintClock, MINUTE_MS);
+  setInterval(paintClock, CLOCK_PAINTED_EVERY_MS);
   recentViews();
   copyNumbers();
   toggleHearts();
