@@ -1,3 +1,4 @@
+import { readInTab } from '#src/stores/tab-storage.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { islands } from './registry.ts';
 import { sayUnloaded } from './toast/load-toasts.ts';
@@ -43,15 +44,7 @@ function holdClicks(element: HTMLElement, heldKinds: string): () => void {
 }
 
 /** True if the island fills in values of the address, or values that this tab has kept under that key. */
-function hasToFillIn(key: string): boolean {
-  try {
-    return location.search !== '' || sessionStorage.getItem(key) !== null;
-  } catch (error) {
-    // Storage is forbidden.
-    console.warn(key, error);
-    return false;
-  }
-}
+const hasToFillIn = (key: string): boolean => location.search !== '' || readInTab(key) !== null;
 
 const isWanted = ({ islandNow, islandWhen, islandKept }: DOMStringMap, root: ParentNode): boolean =>
   islandNow !== undefined ||

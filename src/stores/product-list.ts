@@ -1,4 +1,3 @@
-import { HOME_NEWEST_PRODUCTS } from '#src/domain/limits/pages.ts';
 import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
 import { answerCache } from './answer-cache.ts';
@@ -7,12 +6,6 @@ import { answerCache } from './answer-cache.ts';
 export async function loadCards(ids: readonly (number | string)[]): Promise<CurrentCard[]> {
   const answer = await fetchJson(`/api/shop/products?ids=${ids.join(',')}`, { retry: RETRY.general });
   return (answer as { products: CurrentCard[] }).products;
-}
-
-/** The newest products (DECISIONS U42). Throws like `fetchJson`. */
-export async function loadNewest(): Promise<ListAnswer['products']> {
-  const call = `/api/shop/products?page=1&limit=${HOME_NEWEST_PRODUCTS}`;
-  return ((await fetchJson(call, { retry: RETRY.home })) as ListAnswer).products;
 }
 
 export const { get: knownList, keep: keepList } = answerCache<ListAnswer>();

@@ -1,4 +1,4 @@
-import { loadNewest } from '#src/stores/product-list.ts';
+import { loadNewest } from '#src/stores/newest-products.ts';
 
 const idsIn = (root: ParentNode): string =>
   Array.from(root.querySelectorAll<HTMLElement>('[data-wish]'), (heart) => heart.dataset['wish']).join();

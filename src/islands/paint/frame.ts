@@ -1,5 +1,5 @@
+import { clockInShop } from '#src/domain/clock.ts';
 import { SCROLL_TOP_FROM_PX } from '#src/domain/limits/pages.ts';
-import { shopYear } from '#src/domain/shop-year.ts';
 import { opensElsewhere } from '../opens-elsewhere.ts';
 
 const scrollToTop = () =>
@@ -36,7 +36,7 @@ export function footerLinks(): void {
 /** Replaces the year of the build by the current one (DECISIONS U43). */
 export function paintYear(): void {
   const year = document.querySelector('[data-year]');
-  if (year) year.textContent = String(shopYear());
+  if (year) year.textContent = String(clockInShop(new Date()).midnight.getUTCFullYear());
 }
 
 /** The menu is a disclosure without script; with it, Escape, a click outside and a chosen link close it. */
