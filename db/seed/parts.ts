@@ -5,7 +5,7 @@ import { fillName, finishName, type Place } from './part-names.ts';
 import { partNumber } from './part-numbers.ts';
 import { partTemplates } from './part-templates/all.ts';
 import type { PartTemplate, PartVariant } from './part-templates/part-template.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { Unplaced } from './unplaced.ts';
 import { priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 import type { SeedFitment } from './seed-types.ts';
@@ -74,13 +74,13 @@ function numbersFor(car: Car, { template, place }: Candidate, random: Random): s
   return Array.from({ length: count }, () => partNumber(asked)).filter((number) => number !== undefined);
 }
 
-function draftFor(
+function partFor(
   car: Car,
   candidate: Candidate,
   name: string,
   others: readonly Car[],
   random: Random,
-): ProductDraft {
+): Unplaced {
   const { template, variant, place } = candidate;
   const partNumbers = numbersFor(car, candidate, random);
   const rating = ratingFor(variant.state, random);
@@ -124,13 +124,13 @@ type Listed = Set<string>;
 const listedKey = (car: Car, name: string, { body, facelift }: Place) =>
   [car.key, name, body, facelift].join('|');
 
-function partsFor(car: Car, listed: Listed, random: Random): ProductDraft[] {
+function partsFor(car: Car, listed: Listed, random: Random): Unplaced[] {
   const wanted = Math.max(1, Math.round(car.partCount * listedShare));
   const stock = new Map(
     partTemplates.map((template) => [template, random.shuffled(candidatesFor(template, car))]),
   );
-  const drafts: ProductDraft[] = [];
-  while (drafts.length < wanted) {
+  const products: Unplaced[] = [];
+  while (products.length < wanted) {
     const template = pickTemplate(stock, random);
     if (!template) break;
     const candidate = stock.get(template)?.pop();
@@ -144,12 +144,12 @@ function partsFor(car: Car, listed: Listed, random: Random): ProductDraft[] {
           .slice(0, fitmentsMax - 1)
       : [];
     for (const fitting of [car, ...others]) listed.add(listedKey(fitting, name, candidate.place));
-    drafts.push(draftFor(car, candidate, name, others, random));
+    products.push(partFor(car, candidate, name, others, random));
   }
-  return drafts;
+  return products;
 }
 
-export function partDrafts(random: Random): ProductDraft[] {
+export function demoParts(random: Random): Unplaced[] {
   const listed: Listed = new Set();
   return demoCars.flatMap((car) => partsFor(car, listed, random));
 }

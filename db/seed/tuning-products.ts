@@ -1,6 +1,6 @@
 import { demoCars } from './demo-cars.ts';
 import { sidedPictureParts } from './picture-keys.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { Unplaced } from './unplaced.ts';
 import { priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 import type { SeedFitment } from './seed-types.ts';
@@ -34,7 +34,13 @@ function fitmentOf(text: string): SeedFitment {
   };
 }
 
-function draft(category: string, line: TuningLine, name: string, cars: string, random: Random): ProductDraft {
+function tuningProduct(
+  category: string,
+  line: TuningLine,
+  name: string,
+  cars: string,
+  random: Random,
+): Unplaced {
   const sided = (sidedPictureParts as readonly string[]).includes(line.picture);
   return {
     kind: 'tuning',
@@ -52,10 +58,12 @@ function draft(category: string, line: TuningLine, name: string, cars: string, r
   };
 }
 
-export function tuningDrafts(random: Random): ProductDraft[] {
+export function demoTuningProducts(random: Random): Unplaced[] {
   return ranges.flatMap(({ category, lines }) =>
     lines.flatMap((line) =>
-      line.cars.flatMap((cars) => line.names.map((name) => draft(category, line, name, cars, random))),
+      line.cars.flatMap((cars) =>
+        line.names.map((name) => tuningProduct(category, line, name, cars, random)),
+      ),
     ),
   );
 }

@@ -1,14 +1,14 @@
 import { universalParts, type UniversalPart } from './part-templates/universal.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { Unplaced } from './unplaced.ts';
 import { priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 
-function draft(
+function universalPart(
   part: UniversalPart,
   name: string,
   manufacturers: readonly string[],
   random: Random,
-): ProductDraft {
+): Unplaced {
   const isShort = random.chance(0.5);
   return {
     kind: 'part',
@@ -27,11 +27,11 @@ function draft(
 }
 
 /** Products that fit any car, or every model of a manufacturer. */
-export function universalPartDrafts(random: Random): ProductDraft[] {
+export function demoUniversalParts(random: Random): Unplaced[] {
   return universalParts.flatMap((part) =>
     part.names.flatMap((name) =>
       (part.manufacturers ?? ['']).map((manufacturers) =>
-        draft(part, name, manufacturers === '' ? [] : manufacturers.split(' '), random),
+        universalPart(part, name, manufacturers === '' ? [] : manufacturers.split(' '), random),
       ),
     ),
   );
