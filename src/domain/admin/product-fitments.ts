@@ -1,6 +1,6 @@
 import { tidyFacts } from '../fitment/fitment-facts.ts';
 import { mergeSpans, type YearSpan } from '../years.ts';
-import type { FitmentDraft } from './product-rules.ts';
+import type { UncheckedFitment } from './product-rules.ts';
 
 type Vehicle = { manufacturerId?: number | undefined; modelId?: number | null | undefined };
 
@@ -16,10 +16,10 @@ export const spansOfYears = (years: readonly number[]): YearSpan[] =>
  * ones stay. Without `years` a vehicle that stays keeps its own; an empty list is 'Godište na upit'.
  */
 export function withPrimaryVehicle(
-  fitments: readonly FitmentDraft[],
+  fitments: readonly UncheckedFitment[],
   primary: { manufacturerId: number | undefined; modelId: number | undefined },
   years: readonly number[] | undefined,
-): FitmentDraft[] {
+): UncheckedFitment[] {
   const [old] = fitments;
   const further = fitments.filter(
     (fitment) => !isSameVehicle(old, fitment) && !isSameVehicle(primary, fitment),
@@ -33,7 +33,7 @@ export function withPrimaryVehicle(
 
 const NO_YEARS = { yearFrom: null, yearTo: null };
 
-export function distinctFitments<Fitment extends FitmentDraft>(fitments: readonly Fitment[]): Fitment[] {
+export function distinctFitments<Fitment extends UncheckedFitment>(fitments: readonly Fitment[]): Fitment[] {
   const seen = new Set<string>();
   return fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo, facts }) => {
     const key = JSON.stringify([manufacturerId, modelId, yearFrom, yearTo, tidyFacts(facts)]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastYear } from '../years.ts';
 import {
   copyOf,
-  draftOf,
+  uncheckedProduct,
   emptyFitment,
   emptyProduct,
   enteredFitments,
@@ -85,7 +85,7 @@ test('a copy begins as a draft in stock with the same vehicle and pictures, unde
 
 test('an empty form lacks a name, manufacturer, model and pictures, and assumes nothing', () => {
   const { fields } = emptyProduct();
-  expect(Object.keys(productFaults(draftOf(fields, 0), lastYear())).sort()).toEqual([
+  expect(Object.keys(productFaults(uncheckedProduct(fields, 0), lastYear())).sort()).toEqual([
     ...['fitments.0.manufacturerId', 'fitments.0.modelId', 'images', 'name'],
   ]);
   expect(fields.fitments[0]).toMatchObject({ yearFrom: '', yearTo: '' });
@@ -94,7 +94,7 @@ test('an empty form lacks a name, manufacturer, model and pictures, and assumes 
 
 test('every model of a manufacturer, and a universal product, are choices', () => {
   const { fields } = emptyProduct({ manufacturerId: '5', modelId: EVERY_MODEL });
-  expect(draftOf(fields, 1).fitments).toMatchObject([{ manufacturerId: 5, modelId: null }]);
+  expect(uncheckedProduct(fields, 1).fitments).toMatchObject([{ manufacturerId: 5, modelId: null }]);
   expect(requestOf({ fields: { ...fields, universal: true }, images: [] })['fitments']).toEqual([]);
 });
 

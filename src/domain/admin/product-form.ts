@@ -19,7 +19,7 @@ import {
 import { yearsOf } from '../years.ts';
 import { newDeal } from './deal.ts';
 import type { ManufacturerChoice } from './dictionaries.ts';
-import type { FitmentDraft, ProductDraft } from './product-rules.ts';
+import type { UncheckedFitment, UncheckedProduct } from './product-rules.ts';
 import { NEW_PRODUCT } from './product-state.ts';
 import type { AdminImage, AdminProduct } from './product.ts';
 
@@ -187,7 +187,13 @@ export const partNumbersOf = (text: string): string[] =>
 
 const asNumber = (text: string): number | null => (text === '' ? null : Number(text));
 
-const fitmentOf = ({ manufacturerId, modelId, yearFrom, yearTo, facts }: FitmentFields): FitmentDraft => ({
+const fitmentOf = ({
+  manufacturerId,
+  modelId,
+  yearFrom,
+  yearTo,
+  facts,
+}: FitmentFields): UncheckedFitment => ({
   manufacturerId: asNumber(manufacturerId) ?? undefined,
   modelId: modelId === EVERY_MODEL ? null : (asNumber(modelId) ?? undefined),
   yearFrom: asNumber(yearFrom),
@@ -214,7 +220,7 @@ function valueOf(name: FormFieldName, typed: string | number | boolean): unknown
 }
 
 /** For the rules in `product-rules.ts`. */
-export function draftOf(fields: ProductFields, imageCount: number): ProductDraft {
+export function uncheckedProduct(fields: ProductFields, imageCount: number): UncheckedProduct {
   const values = Object.fromEntries(
     FORM_FIELD_NAMES.map((name) => [name, valueOf(name, fields[name])]),
   ) as Pick<ProductValues, FormFieldName>;
@@ -229,11 +235,11 @@ export function draftOf(fields: ProductFields, imageCount: number): ProductDraft
 
 /** The specification's fields for the primary vehicle, and the fields that the specification lacks. */
 export function requestOf({ fields, images }: ProductFormState, version?: number): ProductFormRequest {
-  const { fitments, imageCount: _, ...draft } = draftOf(fields, images.length);
+  const { fitments, imageCount: _, ...rest } = uncheckedProduct(fields, images.length);
   const primary = fitments[0];
   const { yearFrom, yearTo } = primary ?? {};
   return {
-    ...draft,
+    ...rest,
     price: fields.price.trim() || null,
     images: images.filter(isSent).map(({ url }) => url),
     ...(primary && {

@@ -5,11 +5,11 @@ import { formatMoney, parseMoney } from '../money.ts';
 import { coversYear } from '../years.ts';
 import { applyBulkChange, changePrice } from './bulk-change.ts';
 import { distinctFitments, spansOfYears, withPrimaryVehicle } from './product-fitments.ts';
-import { priceMinorOf, type ProductDraft, productFaults } from './product-rules.ts';
+import { priceMinorOf, type UncheckedProduct, productFaults } from './product-rules.ts';
 import { NEW_PRODUCT } from './product-state.ts';
 
 const LAST_YEAR = 2026;
-const GOOD: ProductDraft = {
+const GOOD: UncheckedProduct = {
   ...NEW_PRODUCT,
   name: 'Far',
   price: '',

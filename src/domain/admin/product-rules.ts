@@ -12,7 +12,7 @@ import {
 import type { ProductStatus } from '../product/product.ts';
 
 /** A vehicle as a form holds it. */
-export type FitmentDraft = {
+export type UncheckedFitment = {
   /** Undefined while nothing is chosen. */
   manufacturerId: number | undefined;
   /** Undefined while nothing is chosen; null when every model is chosen. */
@@ -23,11 +23,11 @@ export type FitmentDraft = {
 };
 
 /** A product as a form or a request holds it, before it is checked. */
-export type ProductDraft = Omit<ProductValues, 'priceMinor' | FieldNamed<{ isNotInForm: true }>> & {
+export type UncheckedProduct = Omit<ProductValues, 'priceMinor' | FieldNamed<{ isNotInForm: true }>> & {
   /** As typed; empty or null is 'Cijena na upit'. A number is in KM. */
   price: string | number | null;
   /** An empty list is a universal product; only callers that handle several vehicles can send it. */
-  fitments: readonly FitmentDraft[];
+  fitments: readonly UncheckedFitment[];
   imageCount: number;
 };
 
@@ -95,7 +95,7 @@ export function yearsFault(
   return from !== null && to !== null && from > to ? 'years.order' : undefined;
 }
 
-function fitmentFaults(fitment: FitmentDraft, at: string, lastYear: number): [string, ProductFault][] {
+function fitmentFaults(fitment: UncheckedFitment, at: string, lastYear: number): [string, ProductFault][] {
   const { manufacturerId, modelId, yearFrom, yearTo, facts } = fitment;
   const faults: [string, ProductFault][] = [];
   if (manufacturerId === undefined) faults.push([`${at}.manufacturerId`, 'manufacturerId.missing']);
@@ -132,23 +132,23 @@ function valueFault(name: PlainFieldName, value: unknown): ValueFault | undefine
 }
 
 /** The rules of SPEC §5 and a few more; the form and the server use the same ones. */
-export function productFaults(draft: ProductDraft, lastYear: number): ProductFaults {
-  const { fitments, imageCount } = draft;
-  const values = draft as Partial<ProductValues>;
+export function productFaults(product: UncheckedProduct, lastYear: number): ProductFaults {
+  const { fitments, imageCount } = product;
+  const values = product as Partial<ProductValues>;
   const faults: [string, ProductFault | undefined | false][] = [
     ...PLAIN_FIELD_NAMES.map((name) => [name, valueFault(name, values[name])] as [string, ProductFault]),
-    ['price', priceFault(draft.price)],
+    ['price', priceFault(product.price)],
     ...fitments.flatMap((fitment, i) => fitmentFaults(fitment, `fitments.${i}`, lastYear)),
     ['fitments', fitments.length > FITMENTS_PER_PRODUCT && 'fitments.many'],
     [
       'images',
-      lacksPicture(draft.status, imageCount)
+      lacksPicture(product.status, imageCount)
         ? 'images.missing'
         : imageCount > IMAGES_PER_PRODUCT && 'images.many',
     ],
     [
       'tuningCategoryId',
-      draft.kind !== 'tuning' && draft.tuningCategoryId !== null && 'tuningCategoryId.kind',
+      product.kind !== 'tuning' && product.tuningCategoryId !== null && 'tuningCategoryId.kind',
     ],
   ];
   return Object.fromEntries(faults.filter((entry): entry is [string, ProductFault] => Boolean(entry[1])));

@@ -5,9 +5,9 @@ import { tidyDeal } from '#src/domain/admin/deal.ts';
 import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import { distinctFitments, withPrimaryVehicle } from '#src/domain/admin/product-fitments.ts';
 import {
-  type FitmentDraft,
+  type UncheckedFitment,
   priceMinorOf,
-  type ProductDraft,
+  type UncheckedProduct,
   productFaults,
   type ProductFaults,
 } from '#src/domain/admin/product-rules.ts';
@@ -37,7 +37,7 @@ function tidyValue(name: PlainFieldName, value: unknown): unknown {
 }
 
 /** The present state with the fields of the request; fields that the request leaves out stay unchanged. */
-function draftOf(input: ProductInput, base: ProductState): ProductDraft & ProductValues {
+function requestedState(input: ProductInput, base: ProductState): UncheckedProduct & ProductValues {
   const { fitments, manufacturerId, modelId, compatibleYears } = input;
   const asked = Object.fromEntries(
     PLAIN_FIELD_NAMES.map((name) => {
@@ -77,7 +77,7 @@ function refuse(faults: ProductFaults, input: ProductInput): void {
   throw new Problem('bad_request', summary, Object.fromEntries(fields));
 }
 
-const isWhole = (fitment: FitmentDraft): fitment is FitmentValues =>
+const isWhole = (fitment: UncheckedFitment): fitment is FitmentValues =>
   fitment.manufacturerId !== undefined && fitment.modelId !== undefined;
 
 async function referenceFaults(db: Db, state: ProductState): Promise<ProductFaults> {
@@ -108,9 +108,9 @@ export async function readProductInput(
   input: ProductInput,
   base: ProductState,
 ): Promise<ProductState> {
-  const draft = draftOf(input, base);
-  refuse(productFaults(draft, lastYear()), input);
-  const { price, imageCount: _, fitments, ...rest } = draft;
+  const asked = requestedState(input, base);
+  refuse(productFaults(asked, lastYear()), input);
+  const { price, imageCount: _, fitments, ...rest } = asked;
   const priceMinor = priceMinorOf(price);
   const vehicles = fitments.filter(isWhole);
   // `refuse` has thrown in both cases already; this check is for the types.

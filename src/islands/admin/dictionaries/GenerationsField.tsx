@@ -6,12 +6,12 @@ import { Button } from '../ui/Button.tsx';
 import { faultAt, type Faults } from '../form/fault-at.ts';
 import { FieldNote, ListFault, TextField } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { emptyGeneration, type GenerationDraft } from './generation-draft.ts';
+import { emptyGeneration, type GenerationFields } from './generation-fields.ts';
 
 type Props = {
-  generations: readonly GenerationDraft[];
+  generations: readonly GenerationFields[];
   faults: Faults;
-  onChange: (generations: GenerationDraft[]) => void;
+  onChange: (generations: GenerationFields[]) => void;
 };
 
 export function GenerationsField({ generations, faults, onChange }: Props) {
@@ -47,7 +47,7 @@ export function GenerationsField({ generations, faults, onChange }: Props) {
 }
 
 type Input = ComponentProps<'input'> & {
-  name: Exclude<keyof GenerationDraft, 'key'>;
+  name: Exclude<keyof GenerationFields, 'key'>;
   /** Its name in the server's answer. */
   field: keyof Generation;
 };
@@ -66,10 +66,10 @@ const INPUTS: readonly Input[] = [
 ];
 
 type RowProps = {
-  generation: GenerationDraft;
+  generation: GenerationFields;
   place: number;
   faults: Faults;
-  onChange: (generation: GenerationDraft) => void;
+  onChange: (generation: GenerationFields) => void;
   onRemove: () => void;
 };
 

@@ -4,11 +4,16 @@ import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts
 import { dictionariesChanged } from '../changes.ts';
 import { ALIASES, NAME, readWords, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
-import { generationDraft, type GenerationDraft, generationOf, generationText } from './generation-draft.ts';
+import {
+  generationFields,
+  type GenerationFields,
+  generationOf,
+  generationText,
+} from './generation-fields.ts';
 import { GenerationsField } from './GenerationsField.tsx';
 import type { Fields } from '../form/use-edit-form.ts';
 
-type Values = { name: string; slug: string; aliases: string; generations: GenerationDraft[] };
+type Values = { name: string; slug: string; aliases: string; generations: GenerationFields[] };
 
 const FIELDS: Fields<Values, AdminModel> = {
   name: { ...NAME, half: true },
@@ -16,7 +21,7 @@ const FIELDS: Fields<Values, AdminModel> = {
   aliases: ALIASES,
   generations: {
     label: text['generations.title'],
-    of: (row) => (row?.generations ?? []).map(generationDraft),
+    of: (row) => (row?.generations ?? []).map(generationFields),
     render: ({ value, ...field }) => <GenerationsField generations={value} {...field} />,
     read: (generations) => generations.map(generationText).join('\n'),
   },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
-  draftOf,
+  uncheckedProduct,
   formOf,
   isProductForm,
   keptForm,
@@ -73,7 +73,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     onSaved: (row, then) => onSaved(row, then === 'close' && isAnotherNext.current ? 'another' : then),
   });
   const { saving } = saved;
-  const faults = productFaults(draftOf(fields, pictures.pictures.length), lastYear());
+  const faults = productFaults(uncheckedProduct(fields, pictures.pictures.length), lastYear());
   const shown: Record<string, string> = {
     ...saving.fault?.fields,
     ...(tries > 0 && textsOf(faults)),

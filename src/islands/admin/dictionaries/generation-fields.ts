@@ -3,9 +3,9 @@ import { randomUuid } from '#src/stores/random-uuid.ts';
 import { readWords, writeWords } from './dictionary-fields.ts';
 
 /** A generation in the form; all values are text. A kept form keeps its `key` too. */
-export type GenerationDraft = { key: string; name: string; from: string; to: string; aliases: string };
+export type GenerationFields = { key: string; name: string; from: string; to: string; aliases: string };
 
-export const emptyGeneration = (): GenerationDraft => ({
+export const emptyGeneration = (): GenerationFields => ({
   key: randomUuid(),
   name: '',
   from: '',
@@ -13,7 +13,7 @@ export const emptyGeneration = (): GenerationDraft => ({
   aliases: '',
 });
 
-export const generationDraft = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationDraft => ({
+export const generationFields = ({ name, yearFrom, yearTo, aliases }: Generation): GenerationFields => ({
   key: randomUuid(),
   name,
   from: String(yearFrom),
@@ -24,7 +24,7 @@ export const generationDraft = ({ name, yearFrom, yearTo, aliases }: Generation)
 // Text that is not a year is sent as 0; the server explains the error.
 const year = (digits: string) => (/^\d+$/.test(digits.trim()) ? Number(digits) : 0);
 
-export const generationOf = ({ name, from, to, aliases }: GenerationDraft): Generation => ({
+export const generationOf = ({ name, from, to, aliases }: GenerationFields): Generation => ({
   name,
   aliases: readWords(aliases),
   yearFrom: year(from),
@@ -32,7 +32,7 @@ export const generationOf = ({ name, from, to, aliases }: GenerationDraft): Gene
 });
 
 /** `VIII (Mk8) 2019–`, for comparing two versions. */
-export const generationText = ({ name, from, to, aliases }: GenerationDraft): string =>
+export const generationText = ({ name, from, to, aliases }: GenerationFields): string =>
   [name.trim(), aliases.trim() && `(${aliases.trim()})`, `${from.trim()}–${to.trim()}`]
     .filter(Boolean)
     .join(' ');
