@@ -1,7 +1,7 @@
 import type { ContactAnswer } from '#src/contracts/contact.ts';
-import type { ContactDraft, FilledIn } from '#src/domain/contact/contact-draft.ts';
+import type { KeptContactForm, FilledIn } from '#src/domain/contact/kept-contact-form.ts';
 import {
-  CONTACT_DRAFT_KEY,
+  CONTACT_FORM_KEY,
   CONTACT_OPEN_MS,
   CONTACT_PICTURES,
   type ContactValues,
@@ -11,12 +11,12 @@ import { CHASSIS_KEY } from './tab-keys.ts';
 import { keepInTab, readInTab } from './tab-storage.ts';
 
 /** What was typed and not sent, in this tab; a storage error is only logged. */
-export function readContactDraft(): ContactDraft {
+export function readKeptContactForm(): KeptContactForm {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_FORM_KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch (error) {
-    console.warn(CONTACT_DRAFT_KEY, error);
+    console.warn(CONTACT_FORM_KEY, error);
     return {};
   }
 }
@@ -28,9 +28,9 @@ export const keepChassis = (number: string): void =>
   keepInTab(CHASSIS_KEY, isChassisNumber(number) ? number : null);
 
 /** `filled` is what the address has filled in. */
-export function keepDraft(values: ContactValues, filled: FilledIn | undefined): void {
+export function keepContactForm(values: ContactValues, filled: FilledIn | undefined): void {
   const isTyped = Object.values(values).some(Boolean);
-  keepInTab(CONTACT_DRAFT_KEY, isTyped ? JSON.stringify({ ...values, filled }) : null);
+  keepInTab(CONTACT_FORM_KEY, isTyped ? JSON.stringify({ ...values, filled }) : null);
 }
 
 /** JSON, or form data where there are photographs, whose bytes it carries without encoding them. */

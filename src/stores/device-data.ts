@@ -1,4 +1,4 @@
-import { CONTACT_DRAFT_KEY } from '#src/domain/contact/contact.ts';
+import { CONTACT_FORM_KEY } from '#src/domain/contact/contact.ts';
 import {
   RECENT_KEY,
   RECENT_SEARCHES_KEY,
@@ -6,7 +6,7 @@ import {
   VEHICLES_KEY,
   WISHLIST_KEY,
 } from './storage-keys.ts';
-import { CHASSIS_KEY, HAND_OVER_KEY, RELOADED_KEY, WANTED_DRAFT_KEY } from './tab-keys.ts';
+import { CHASSIS_KEY, HAND_OVER_KEY, RELOADED_KEY, WANTED_FORM_KEY } from './tab-keys.ts';
 
 /**
  * What the privacy page lists; the owner's kept forms of the admin panel are not a visitor's data. By name: for all
@@ -21,8 +21,8 @@ export const DEVICE_KEYS = [
   CHASSIS_KEY,
   HAND_OVER_KEY,
   RELOADED_KEY,
-  CONTACT_DRAFT_KEY,
-  WANTED_DRAFT_KEY,
+  CONTACT_FORM_KEY,
+  WANTED_FORM_KEY,
 ];
 /** Caches of worker.js that tell what was visited. */
 const VISITED = /^(?:pages|pictures)-/;

@@ -19,7 +19,7 @@ export const contactText = {
   'elsewhere.heading': 'Vaš tekst je sačuvan u obrascu. Možete ga poslati i ovako:',
   'elsewhere.whatsapp': 'Pošaljite WhatsAppom',
   'elsewhere.email': 'Pošaljite e-mailom',
-  'draft.restored': 'Vratili smo tekst koji niste poslali.',
+  'kept.restored': 'Vratili smo tekst koji niste poslali.',
   'trap.filled': 'Poruka nije primljena. Pozovite nas ili nam pišite e-mailom.',
   'trap.label': 'Ovo polje ostavite prazno',
   'trap.fast': 'Poruka je poslana prebrzo. Pričekajte trenutak i pokušajte ponovo.',

@@ -21,7 +21,7 @@ export const CONTACT_PARTS = [...CONTACT_FIELDS, CONTACT_PICTURES] as const;
 export type ContactPart = (typeof CONTACT_PARTS)[number];
 
 /** The key under which the tab keeps what was typed and not sent. */
-export const CONTACT_DRAFT_KEY = 'premium-parts-contact-draft';
+export const CONTACT_FORM_KEY = 'premium-parts-contact-draft';
 
 /** The honeypot, a hidden field: people leave it empty, programs that fill in everything fill it in. */
 export const CONTACT_TRAP = 'potvrda';

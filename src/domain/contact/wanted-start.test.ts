@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wantedStart } from './wanted-start.ts';
 
-const draft = { asked: '?auto=audi/a4', dio: 'alternator', vozilo: 'Audi A4 2006', ime: 'Amra', telefon: '' };
+const kept = { asked: '?auto=audi/a4', dio: 'alternator', vozilo: 'Audi A4 2006', ime: 'Amra', telefon: '' };
 const known = { dio: '', vozilo: 'Audi A4' };
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
     { vozilo: 'Opel Astra' },
     { vozilo: 'Opel Astra', dio: 'alternator', ime: 'Amra' },
   ],
-])('a draft of a wanted part at an address with %s', (_name, now, named, start) => {
-  expect(wantedStart(draft, now, named)).toEqual(start);
+])('a kept form of a wanted part at an address with %s', (_name, now, named, start) => {
+  expect(wantedStart(kept, now, named)).toEqual(start);
 });

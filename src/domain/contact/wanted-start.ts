@@ -3,15 +3,19 @@ import type { SavedVehicle } from '../vehicle/saved-vehicle.ts';
 /** Without the consent, which is given for each wanted part. */
 export const WANTED_TEXTS = ['dio', 'vozilo', 'ime', 'telefon', 'email'] as const;
 export type WantedTexts = Partial<Record<(typeof WANTED_TEXTS)[number], string>>;
-/** What was typed and not sent; `asked` is the query of the address at which it was. */
-export type WantedDraft = WantedTexts & { asked?: string };
+/** What was typed and not sent, kept in the tab; `asked` is the query of the address at which it was. */
+export type KeptWantedForm = WantedTexts & { asked?: string };
 
 const filled = (texts: WantedTexts): WantedTexts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
-/** What the form begins with. What an address names comes before a draft for something else. */
-export function wantedStart({ asked, ...draft }: WantedDraft, now: string, known: WantedTexts): WantedTexts {
-  const [typed, named] = [filled(draft), filled(known)];
+/** What the form begins with. What an address names comes before a form that was kept for something else. */
+export function wantedStart(
+  { asked, ...kept }: KeptWantedForm,
+  now: string,
+  known: WantedTexts,
+): WantedTexts {
+  const [typed, named] = [filled(kept), filled(known)];
   return now === '' || now === asked ? { ...named, ...typed } : { ...typed, ...named };
 }
 

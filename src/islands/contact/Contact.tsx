@@ -19,7 +19,7 @@ import {
   tidyChassis,
   tidyContact,
 } from '#src/domain/contact/contact.ts';
-import { keepChassis, keepDraft } from '#src/stores/contact.ts';
+import { keepChassis, keepContactForm } from '#src/stores/contact.ts';
 import { contactText as text } from '#src/strings/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
 import { ContactForm, type RefusedContact } from '#src/views/contact/ContactForm.tsx';
@@ -94,7 +94,7 @@ export function Contact({ refused, typed }: Props) {
       keepChassis(number);
       message.value = withChassis(message.value, number);
     }
-    keepDraft(readValues(element), filled.current);
+    keepContactForm(readValues(element), filled.current);
   };
   const takeChassis = useEffectEvent(() => {
     if (form.current && controlOf(form.current, CHASSIS_ID)?.value) takeInput(form.current, CHASSIS_ID);
@@ -131,10 +131,10 @@ export function Contact({ refused, typed }: Props) {
       setAnswer(refusal(message, fields ?? {}, fields ? undefined : values));
       return;
     }
-    // What was typed or added while it was being sent stays, and is kept like any other draft.
+    // What was typed or added while it was being sent stays, and is kept like any other input.
     emptySent();
     pictures.removeSent();
-    keepDraft(readValues(element), filled.current);
+    keepContactForm(readValues(element), filled.current);
     setChassis(tidyChassis(controlOf(element, CHASSIS_ID)?.value ?? ''));
     // Someone who already writes the next message goes on writing; the thanks are announced as a status.
     setAnswer({ state: 'sent', faults: {}, ...(!isTypingIn(element) && { focus: SENT_ID }) });

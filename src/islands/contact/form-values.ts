@@ -1,4 +1,4 @@
-import { withOwnText } from '#src/domain/contact/contact-draft.ts';
+import { withOwnText } from '#src/domain/contact/kept-contact-form.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactValues } from '#src/domain/contact/contact.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CONTACT_FIELDS } from '#src/domain/contact/contact.ts';
-import { type FilledIn, restoredValues } from '#src/domain/contact/contact-draft.ts';
+import { type FilledIn, restoredValues } from '#src/domain/contact/kept-contact-form.ts';
 import type { ProductDetail } from '#src/domain/product/product.ts';
-import { readContactDraft } from '#src/stores/contact.ts';
+import { readKeptContactForm } from '#src/stores/contact.ts';
 import { CHASSIS_ID } from '#src/views/contact/ChassisNumber.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { controlOf, fillEmpty, putFirst } from './form-values.ts';
@@ -11,10 +11,10 @@ import { askedIn, enquiryOf } from './prefill.ts';
 function readArrival() {
   const query = new URLSearchParams(location.search);
   const asked = askedIn(query);
-  const draft = readContactDraft();
-  const isContinued = asked === '' || draft.filled?.asked === asked;
-  const filled: FilledIn | undefined = isContinued ? draft.filled : { asked };
-  return { query, asked, kept: restoredValues(draft, asked), filled };
+  const stored = readKeptContactForm();
+  const isContinued = asked === '' || stored.filled?.asked === asked;
+  const filled: FilledIn | undefined = isContinued ? stored.filled : { asked };
+  return { query, asked, kept: restoredValues(stored, asked), filled };
 }
 
 /** Fills in the form on takeover: the kept text, and what the address asks for. */

@@ -1,10 +1,10 @@
 import { CONTACT_OPEN_MS } from '#src/domain/contact/contact.ts';
 import { WANTED_TEXTS, wantedStart, wantedVehicle, wordsOfSlug } from '#src/domain/contact/wanted-start.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
-import { keepWantedDraft, readWantedDraft } from '#src/stores/wanted-draft.ts';
+import { keepWantedForm, readKeptWantedForm } from '#src/stores/kept-wanted-form.ts';
 import { sendOnce } from '../forms/send-once.ts';
 
-/** Fills empty fields from the draft, the address and the saved vehicle, and sends how long the form was open. */
+/** Fills empty fields from the kept form, the address and the saved vehicle, and sends how long the form was open. */
 const form = document.querySelector<HTMLFormElement>('form[data-wanted]');
 if (form) {
   const query = new URLSearchParams(location.search);
@@ -16,20 +16,20 @@ if (form) {
   // The saved vehicle is more precise than the model of the page that links here.
   const known = { dio: part, vozilo: own?.startsWith(named) ? own : named };
   // The address after sending (`server/http/visitor-form.ts`).
-  if (query.has('poslano')) keepWantedDraft(null);
+  if (query.has('poslano')) keepWantedForm(null);
   const asked = query.has('poslano') ? '' : location.search;
   const fields = WANTED_TEXTS.flatMap((name) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? [[name, field] as const] : [];
   });
-  const start = wantedStart(readWantedDraft(), asked, known);
+  const start = wantedStart(readKeptWantedForm(), asked, known);
   for (const [name, field] of fields) {
     const value = start[name];
     if (field.value === '' && value)
       field.value = field.maxLength < 0 ? value : value.slice(0, field.maxLength);
   }
   form.addEventListener('input', () =>
-    keepWantedDraft({ asked, ...Object.fromEntries(fields.map(([name, { value }]) => [name, value])) }),
+    keepWantedForm({ asked, ...Object.fromEntries(fields.map(([name, { value }]) => [name, value])) }),
   );
   sendOnce(form);
   form.addEventListener('formdata', ({ formData }) =>

@@ -68,7 +68,7 @@ export function ContactForm({
         {product && <EnquiredProduct product={product} />}
       </div>
       <p className="text-sm text-ink-2 sm:col-span-2">
-        {text['contact.required']} <span role="status">{restored && contactText['draft.restored']}</span>
+        {text['contact.required']} <span role="status">{restored && contactText['kept.restored']}</span>
       </p>
       <Fields values={values} faults={faults} />
       <EnquiryPictures {...photographs} fault={faults[CONTACT_PICTURES]} />

@@ -3,8 +3,8 @@ import type { ContactValues } from './contact.ts';
 /** What an address like `/kontakt?proizvod=12` asks for, and what was filled in for it. */
 export type FilledIn = { asked: string; texts?: Pick<ContactValues, 'predmet' | 'poruka'> };
 
-/** What was typed and not sent. */
-export type ContactDraft = Partial<ContactValues> & { filled?: FilledIn | undefined };
+/** What was typed and not sent, kept in the tab. */
+export type KeptContactForm = Partial<ContactValues> & { filled?: FilledIn | undefined };
 
 /** The lines of a message that the visitor has written: those that were filled in are not among them. */
 function ownLines(message: string, filledIn: string): string {
@@ -18,8 +18,11 @@ function ownLines(message: string, filledIn: string): string {
     .trim();
 }
 
-/** The draft where the address asks for `asked`: without what was filled in for something else. */
-export function restoredValues({ filled, ...values }: ContactDraft, asked: string): Partial<ContactValues> {
+/** The kept form where the address asks for `asked`: without what was filled in for something else. */
+export function restoredValues(
+  { filled, ...values }: KeptContactForm,
+  asked: string,
+): Partial<ContactValues> {
   if (asked === '' || !filled?.texts || filled.asked === asked) return values;
   const { predmet, poruka } = filled.texts;
   return {
