@@ -16,20 +16,20 @@ function shopAnswering(...statuses: number[]): string[] {
 
 const asked = () => ({ signal: new AbortController().signal, retry: RETRY.none });
 
-test('a draft that is applied while its count is being loaded is not asked for twice', async () => {
+test('filters that are applied while their products are being counted are not asked for twice', async () => {
   const calls = shopAnswering(200);
-  const answers = await Promise.all([loadList('/draft', asked()), loadList('/draft', asked())]);
+  const answers = await Promise.all([loadList('/pending', asked()), loadList('/pending', asked())]);
   expect(answers).toEqual([{ total: 3 }, { total: 3 }]);
-  expect(calls).toEqual(['/draft']);
+  expect(calls).toEqual(['/pending']);
 });
 
-test('a list whose draft could not be counted is asked for again', async () => {
+test('a list that could not be counted is asked for again', async () => {
   const calls = shopAnswering(503, 200);
-  const [draft, list] = await Promise.allSettled([
+  const [count, list] = await Promise.allSettled([
     loadList('/failing', asked()),
     loadList('/failing', asked()),
   ]);
-  expect(draft.status).toBe('rejected');
+  expect(count.status).toBe('rejected');
   expect(list).toMatchObject({ status: 'fulfilled', value: { total: 3 } });
   expect(calls).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ async function ask(call: string, options: { signal: AbortSignal; retry: RetryPol
   }
 }
 
-/** When a draft is applied, the list reuses the request that counts it. Throws like `fetchJson`. */
+/** When pending filters are applied, the list reuses the request that counts it. Throws like `fetchJson`. */
 export async function loadList(
   call: string,
   options: { signal: AbortSignal; retry: RetryPolicy },

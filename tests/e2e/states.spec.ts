@@ -31,7 +31,7 @@ const STATES: [string, string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    'the filters of a phone, with a draft',
+    'the filters of a phone, chosen and not applied',
     '/audi/a4',
     async (page) => {
       await page.locator('summary', { hasText: 'Filteri' }).click();

@@ -1,6 +1,6 @@
 import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import type { ChoiceCounts } from './choice-counts.ts';
-import { ANY, type FilterDraft } from './filter-draft.ts';
+import { ANY, type PendingFilters } from './pending-filters.ts';
 import { FIELD_FILTERS, type FieldFilterName, FILTERS } from './filters.ts';
 
 /** What the fields of a filter panel offer. */
@@ -20,9 +20,9 @@ export type ModelOptions = {
 export const offeredFields = (counts: ChoiceCounts): FieldFilterName[] =>
   FIELD_FILTERS.filter((name) => FILTERS[name].values.some((value) => counts[name][value]));
 
-/** The models of a draft's manufacturer; `known` holds names from before the shop's models are loaded. */
+/** The models of the chosen manufacturer; `known` holds names from before the shop's models are loaded. */
 export function modelOptions(
-  { manufacturer, model }: FilterDraft,
+  { manufacturer, model }: PendingFilters,
   models: readonly (NameAndSlug & { models: readonly NameAndSlug[] })[] | undefined,
   { known = [], hasFailed = false }: { known?: readonly NameAndSlug[]; hasFailed?: boolean } = {},
 ): ModelOptions {

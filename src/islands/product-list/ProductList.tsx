@@ -9,7 +9,7 @@ import { useIsHydrated } from '../use-is-hydrated.ts';
 import { type ListElements, type ListFacts, markPills, markWaiting } from './elements.ts';
 import type { ShownState } from './shown-state.ts';
 import { ShownList } from './ShownList.tsx';
-import { useDraftCount } from './use-draft-count.ts';
+import { usePendingCount } from './use-pending-count.ts';
 import { useListControls } from './use-list-controls.ts';
 import { usePanel } from './use-panel.ts';
 import { useProductList } from './use-product-list.ts';
@@ -51,7 +51,7 @@ export function ProductList({ elements, facts, shown, first }: Props) {
   const panel = usePanel(shown.panel);
   const list = useProductList(facts, first, panel.write);
   const { applied, content, isWaiting } = list.view;
-  const count = useDraftCount(panel.draft, list.view, facts);
+  const count = usePendingCount(panel.pending, list.view, facts);
   const { own, isMine, isPagesOwn } = useSavedVehicle(applied, scope);
   const controls = useListControls({ elements, facts, panel, list });
 
@@ -77,7 +77,7 @@ export function ProductList({ elements, facts, shown, first }: Props) {
           ...shown.panel,
           options,
           model: panel.model,
-          draft: panel.draft,
+          pending: panel.pending,
           note: panel.note,
           active: groups.length,
           count: isHydrated ? count : undefined,

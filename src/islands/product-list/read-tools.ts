@@ -1,6 +1,6 @@
 import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { countsOf } from '#src/domain/product-list/choice-counts.ts';
-import { ANY, readFilterDraft } from '#src/domain/product-list/filter-draft.ts';
+import { ANY, readPendingFilters } from '#src/domain/product-list/pending-filters.ts';
 import { FIELD_FILTERS, type FilterName, FILTERS } from '#src/domain/product-list/filters.ts';
 import { sortFromWord } from '#src/domain/product-list/list-orders.ts';
 import { slugify } from '#src/domain/text/slug.ts';
@@ -48,7 +48,7 @@ export function readTools(tools: HTMLElement): ToolsProps {
       fields: FIELD_FILTERS.filter((name) => of(name)),
       model: { state: isFree ? 'ready' : 'manufacturer first', options: optionsOf(of('model')) },
       withCategory: of('category') !== undefined,
-      draft: readFilterDraft((word) => control(word)?.value),
+      pending: readPendingFilters((word) => control(word)?.value),
     },
     sort: sortFromWord(control('sortiraj')?.value ?? ''),
     isMine: tools.querySelector<HTMLInputElement>('[role=switch]')?.checked ?? false,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { filterDraft, withTyped } from '#src/domain/product-list/filter-draft.ts';
+import { pendingFilters, withTyped } from '#src/domain/product-list/pending-filters.ts';
 import type { ListFilters } from '#src/domain/product-list/filters.ts';
 import {
   isPrerendered,
@@ -14,7 +14,7 @@ import type { ListSort } from '#src/domain/product-list/list-orders.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { closePanel, isPanelOpen, type ListElements, type ListFacts, toListStart } from './elements.ts';
 import { type ListPresses, listenToPresses } from './list-presses.ts';
-import { stateOf } from './use-draft-count.ts';
+import { stateOf } from './use-pending-count.ts';
 import type { usePanel } from './use-panel.ts';
 import type { useProductList } from './use-product-list.ts';
 
@@ -97,10 +97,10 @@ export function useListControls(context: Context) {
   }, []);
 
   // Filters of the address, and those chosen while the script was loading.
-  const initDraft = useEffectEvent(() =>
-    panel.put(withTyped(filterDraft(applied), panel.draft, filterDraft(unfiltered(scope)))),
+  const initPending = useEffectEvent(() =>
+    panel.put(withTyped(pendingFilters(applied), panel.pending, pendingFilters(unfiltered(scope)))),
   );
-  useEffect(() => initDraft(), []);
+  useEffect(() => initPending(), []);
 
   return {
     /** Replaces all filters. */
@@ -111,7 +111,7 @@ export function useListControls(context: Context) {
     },
     sortBy: (sort: ListSort) => list.go({ ...applied, sort, page: 1 }),
     apply: () => {
-      const { next, swapped } = stateOf(panel.draft, applied);
+      const { next, swapped } = stateOf(panel.pending, applied);
       // Before the list changes: both are rendered at once then.
       panel.write(next, swapped.map((range) => text[`${range}.swapped`]).join(' '));
       hasLeft.current = !list.go(next);

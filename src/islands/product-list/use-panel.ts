@@ -1,6 +1,11 @@
 import { useEffect, useReducer } from 'react';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
-import { ANY, filterDraft, type FilterDraft, withText } from '#src/domain/product-list/filter-draft.ts';
+import {
+  ANY,
+  pendingFilters,
+  type PendingFilters,
+  withText,
+} from '#src/domain/product-list/pending-filters.ts';
 import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
 import { modelOptions } from '#src/domain/product-list/panel-options.ts';
 import { readYear } from '#src/domain/product-list/year-filter.ts';
@@ -10,13 +15,13 @@ import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
 
-type Panel = Pick<PanelProps, 'draft' | 'model'> & {
+type Panel = Pick<PanelProps, 'pending' | 'model'> & {
   note: string;
   choices: VehicleChoices | undefined;
 };
 
 type Change =
-  | { type: 'drafted'; draft: FilterDraft; note: string }
+  | { type: 'changed'; pending: PendingFilters; note: string }
   | { type: 'loaded'; choices: VehicleChoices | undefined };
 
 /** The model field changes only with the manufacturer or its models; until then it stays as prerendered. */
@@ -24,25 +29,25 @@ function panelReducer(panel: Panel, change: Change): Panel {
   const known = panel.model.options;
   if (change.type === 'loaded') {
     const { choices } = change;
-    return { ...panel, choices, model: modelOptions(panel.draft, choices, { known, hasFailed: !choices }) };
+    return { ...panel, choices, model: modelOptions(panel.pending, choices, { known, hasFailed: !choices }) };
   }
-  const { draft, note } = change;
-  const isSame = draft.manufacturer === panel.draft.manufacturer && draft.model === panel.draft.model;
-  const model = isSame ? panel.model : modelOptions(draft, panel.choices, { known });
-  return { ...panel, draft, note, model };
+  const { pending, note } = change;
+  const isSame = pending.manufacturer === panel.pending.manufacturer && pending.model === panel.pending.model;
+  const model = isSame ? panel.model : modelOptions(pending, panel.choices, { known });
+  return { ...panel, pending, note, model };
 }
 
-/** The draft of the filter panel, and the models of its manufacturer. */
+/** The pending filters of the panel, and the models of its manufacturer. */
 export function usePanel(shown: PanelProps) {
   const [panel, dispatch] = useReducer(panelReducer, {
-    draft: shown.draft,
+    pending: shown.pending,
     model: shown.model,
     note: '',
     choices: undefined,
   });
-  const { draft, choices } = panel;
+  const { pending, choices } = panel;
 
-  const { manufacturer } = draft;
+  const { manufacturer } = pending;
   useEffect(() => {
     if (manufacturer === ANY || choices) return undefined;
     let isCurrent = true;
@@ -56,17 +61,17 @@ export function usePanel(shown: PanelProps) {
     return () => void (isCurrent = false);
   }, [manufacturer, choices]);
 
-  const put = (next: FilterDraft, note = '') => dispatch({ type: 'drafted', draft: next, note });
+  const put = (next: PendingFilters, note = '') => dispatch({ type: 'changed', pending: next, note });
   return {
     ...panel,
     put,
-    write: (filters: ListFilters, note = '') => put(filterDraft(filters), note),
-    choose: (name: FilterName, value: string) => put(withText(draft, name, value)),
+    write: (filters: ListFilters, note = '') => put(pendingFilters(filters), note),
+    choose: (name: FilterName, value: string) => put(withText(pending, name, value)),
     /** Years out of bounds are corrected, not refused (DECISIONS U2). */
     enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => {
-      const { year, corrected } = readYear(isUnreadable ? '?' : draft[name]);
+      const { year, corrected } = readYear(isUnreadable ? '?' : pending[name]);
       if (corrected)
-        put(withText(draft, name, String(year ?? '')), text['years.corrected'](FIRST_YEAR, lastYear()));
+        put(withText(pending, name, String(year ?? '')), text['years.corrected'](FIRST_YEAR, lastYear()));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import type { FilterDraft } from '#src/domain/product-list/filter-draft.ts';
+import type { PendingFilters } from '#src/domain/product-list/pending-filters.ts';
 import { type FieldFilterName, FILTERS, type FilterName } from '#src/domain/product-list/filters.ts';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import type { ModelOptions, PanelOptions } from '#src/domain/product-list/panel-options.ts';
@@ -39,10 +39,10 @@ export type PanelProps = {
   /** False on the page of one category. */
   withCategory: boolean;
   /** What is chosen but not applied yet (DECISIONS U13). */
-  draft: FilterDraft;
+  pending: PendingFilters;
   /** Number of filters in force. */
   active?: number;
-  /** Number of products that the draft would show; undefined while unknown. */
+  /** Number of products that the pending filters would show; undefined while unknown. */
   count?: number | undefined;
   /** A sentence about the years that were entered. */
   note?: string;
@@ -56,13 +56,13 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 );
 
-function VehicleFields({ options, model, draft, on }: PanelProps) {
+function VehicleFields({ options, model, pending, on }: PanelProps) {
   return (
     <>
       <Field label={text['filter.manufacturer']}>
         <ManufacturerSelect
           manufacturers={options.manufacturers}
-          chosen={draft.manufacturer}
+          chosen={pending.manufacturer}
           onChoose={(slug) => on?.choose('manufacturer', slug)}
         />
       </Field>
@@ -71,7 +71,7 @@ function VehicleFields({ options, model, draft, on }: PanelProps) {
           word={FILTERS.model.word}
           any={ANY_MODEL[model.state]}
           options={model.options}
-          chosen={draft.model}
+          chosen={pending.model}
           disabled={model.state !== 'ready'}
           onChoose={(slug) => on?.choose('model', slug)}
         />
@@ -80,11 +80,11 @@ function VehicleFields({ options, model, draft, on }: PanelProps) {
   );
 }
 
-function ChoiceField({ name, options, draft, on }: PanelProps & { name: FieldFilterName }) {
+function ChoiceField({ name, options, pending, on }: PanelProps & { name: FieldFilterName }) {
   const { word, values, write } = FILTERS[name];
   return (
     <Field label={fieldLabel[name]}>
-      <select name={word} value={draft[name]} onChange={({ target }) => on?.choose(name, target.value)}>
+      <select name={word} value={pending[name]} onChange={({ target }) => on?.choose(name, target.value)}>
         <option value="all">{text['filter.any']}</option>
         {values.map((value) => (
           <option key={value} value={write(value)}>
@@ -98,7 +98,7 @@ function ChoiceField({ name, options, draft, on }: PanelProps & { name: FieldFil
 
 type YearProps = PanelProps & { name: 'yearFrom' | 'yearTo'; label: string; hint: number };
 
-const YearField = ({ name, label, hint, draft, on }: YearProps) => (
+const YearField = ({ name, label, hint, pending, on }: YearProps) => (
   <Field label={label}>
     <input
       name={FILTERS[name].word}
@@ -107,7 +107,7 @@ const YearField = ({ name, label, hint, draft, on }: YearProps) => (
       min={FIRST_YEAR}
       max={lastYear()}
       placeholder={String(hint)}
-      value={draft[name]}
+      value={pending[name]}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => on?.choose(name, target.value)}
       onBlur={({ target }) => on?.enterYear(name, target.validity.badInput)}
     />
@@ -123,8 +123,8 @@ const Note = ({ children }: { children: string }) => (
 
 /** The form of a list's filters. */
 export function FilterPanel(props: PanelProps) {
-  const { action, options, fields, withCategory, draft, active = 0, count, note = '', on } = props;
-  const group = groupNamed(draft.category);
+  const { action, options, fields, withCategory, pending, active = 0, count, note = '', on } = props;
+  const group = groupNamed(pending.category);
   return (
     <form
       id={FILTER_FORM}
@@ -156,9 +156,9 @@ export function FilterPanel(props: PanelProps) {
             word={FILTERS.category.word}
             any={text['filter.categories']}
             options={
-              group ? [{ name: group, slug: draft.category }, ...options.categories] : options.categories
+              group ? [{ name: group, slug: pending.category }, ...options.categories] : options.categories
             }
-            chosen={draft.category}
+            chosen={pending.category}
             onChoose={(slug) => on?.choose('category', slug)}
           />
         </Field>

@@ -1,5 +1,5 @@
 import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
-import { ANY } from '#src/domain/product-list/filter-draft.ts';
+import { ANY } from '#src/domain/product-list/pending-filters.ts';
 import { slugify } from '#src/domain/text/slug.ts';
 
 /** An option's value is its slug; left out where the name, which is the value then, gives the slug, to save bytes. */

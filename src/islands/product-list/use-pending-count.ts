@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type FilterDraft, filtersOf } from '#src/domain/product-list/filter-draft.ts';
+import { type PendingFilters, filtersOf } from '#src/domain/product-list/pending-filters.ts';
 import { orderRanges, type RangeName } from '#src/domain/product-list/filters.ts';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
 import { otherPage } from '#src/domain/product-list/other-page.ts';
@@ -10,25 +10,28 @@ import type { ShownState } from './shown-state.ts';
 
 const PAUSE_MS = 300;
 
-/** The list state that a draft leads to, and the ranges whose ends were entered in the wrong order. */
-export function stateOf(draft: FilterDraft, applied: ListState): { next: ListState; swapped: RangeName[] } {
-  const { ordered, swapped } = orderRanges(filtersOf(draft));
+/** The list state that pending filters lead to, and the ranges whose ends were entered in the wrong order. */
+export function stateOf(
+  pending: PendingFilters,
+  applied: ListState,
+): { next: ListState; swapped: RangeName[] } {
+  const { ordered, swapped } = orderRanges(filtersOf(pending));
   return { next: { ...applied, ...ordered, page: 1 }, swapped };
 }
 
 /**
- * Number of products that the draft would show; undefined while unknown. It is asked for once input pauses; a newer
- * draft aborts the older request.
+ * Number of products that the pending filters would show; undefined while unknown. It is asked for once input pauses;
+ * another choice aborts the older request.
  */
-export function useDraftCount(draft: FilterDraft, view: ShownState, { scope, all }: ListFacts) {
+export function usePendingCount(pending: PendingFilters, view: ShownState, { scope, all }: ListFacts) {
   const { applied, content, isWaiting } = view;
   const [counted, setCounted] = useState<{ call: string; total: number }>();
-  const { next } = stateOf(draft, applied);
+  const { next } = stateOf(pending, applied);
   // Another page is not limited to this page's year.
   const call = listCall(next, otherPage(next, scope) ? { kind: 'all' } : scope);
   const isApplied = listQuery(next, scope) === listQuery({ ...applied, page: 1 }, scope);
 
-  // Not a dependency: applying the draft must not abort the request, which the list then waits for.
+  // Not a dependency: applying the filters must not abort the request, which the list then waits for.
   const isToCount = useEffectEvent(() => !isApplied);
   useEffect(() => {
     if (!isToCount()) return undefined;
