@@ -20,7 +20,6 @@ const ofEngine: readonly PicturePart[] = [
   'starter',
   'turbo',
   'timingBelt',
-  'radiator',
   'airFilter',
 ];
 const digits = (random: Random, count: number) =>
@@ -32,27 +31,31 @@ function sidedNumber(random: Random, low: number, high: number, side: Side | und
   return side === 'right' ? odd + 1 : odd;
 }
 
-const spread = (code: string | undefined, write: (code: string) => string) =>
+const withCode = (code: string | undefined, write: (code: string) => string) =>
   code === undefined ? undefined : write(code);
 
 type Format = (asked: Asked) => string | undefined;
 
-const volkswagenGroup: Format = ({ car, part, side, engine, random }) =>
-  spread(vag[part], (group) => {
-    const start = engine?.code && ofEngine.includes(part) && part !== 'radiator' ? engine.code : car.numbers;
+/** Parts of an engine are numbered by it, others by the car. */
+const startOf = ({ car, part, engine }: Asked) =>
+  engine?.code && ofEngine.includes(part) ? engine.code : car.numbers;
+
+const volkswagenGroup: Format = (asked) =>
+  withCode(vag[asked.part], (group) => {
+    const { side, random } = asked;
     const number = String(sidedNumber(random, 1, 99, side)).padStart(3, '0');
     const suffix = random.chance(0.7) ? ` ${random.pick(letters)}` : '';
-    return `${start} ${group} ${number}${suffix}`;
+    return `${startOf(asked)} ${group} ${number}${suffix}`;
   });
 
-const mercedesBenz: Format = ({ car, part, side, engine, random }) =>
-  spread(mercedes[part], (group) => {
-    const start = engine?.code && ofEngine.includes(part) && part !== 'radiator' ? engine.code : car.numbers;
-    return `A${start}${group}${String(sidedNumber(random, 20, 98, side)).padStart(2, '0')}${random.pick(['61', '00', '80', '64', '01'])}`;
+const mercedesBenz: Format = (asked) =>
+  withCode(mercedes[asked.part], (group) => {
+    const { side, random } = asked;
+    return `A${startOf(asked)}${group}${String(sidedNumber(random, 20, 98, side)).padStart(2, '0')}${random.pick(['61', '00', '80', '64', '01'])}`;
   });
 
 const bmwGroup: Format = ({ part, side, random }) =>
-  spread(
+  withCode(
     bmw[part],
     (group) => `${group}${random.between(6, 8)}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}`,
   );
@@ -70,7 +73,7 @@ const peugeotCitroen: Format = ({ car, random, side }) => {
 const renault: Format = ({ car, part, random, side }) => {
   if (car.numbers !== 'R')
     return `${car.from < 2000 && random.chance(0.5) ? '7701' : '8200'}${digits(random, 4)}${sidedNumber(random, 10, 98, side)}`;
-  return spread(
+  return withCode(
     alliance[part],
     (group) => `${group}${digits(random, 2)}${sidedNumber(random, 10, 98, side)}R`,
   );
@@ -85,7 +88,7 @@ const opel: Format = ({ car, random, side }) => {
 const dashed =
   (codes: Codes, tail: (asked: Asked) => string): Format =>
   (asked) =>
-    spread(codes[asked.part], (group) => `${group}-${tail(asked)}`);
+    withCode(codes[asked.part], (group) => `${group}-${tail(asked)}`);
 
 const lastDigits = (count: number) => (random: Random, side: Side | undefined) =>
   String(sidedNumber(random, 1, 10 ** count - 2, side)).padStart(count, '0');
@@ -98,16 +101,16 @@ const nissan = dashed(
 const hyundaiKia = dashed(korean, ({ car, random, side }) => `${car.numbers}${lastDigits(3)(random, side)}`);
 const suzuki = dashed(japanese, ({ car, random }) => `${car.numbers}${digits(random, 2)}`);
 const fordOfEurope: Format = ({ car, part, random }) =>
-  spread(ford[part], (group) => `${car.numbers}-${group}-${random.pick(letters)}${random.pick(letters)}`);
+  withCode(ford[part], (group) => `${car.numbers}-${group}-${random.pick(letters)}${random.pick(letters)}`);
 const mazda: Format = ({ car, part, side, random }) =>
-  spread(japanese[part], () => `${car.numbers}-${random.between(12, 69)}-${lastDigits(2)(random, side)}0`);
+  withCode(japanese[part], () => `${car.numbers}-${random.between(12, 69)}-${lastDigits(2)(random, side)}0`);
 const honda: Format = ({ car, part, side, random }) =>
-  spread(
+  withCode(
     japanese[part],
     () => `${random.between(331, 768)}${side === 'right' ? '00' : '50'}-${car.numbers}-E${digits(random, 2)}`,
   );
 const porsche: Format = ({ car, part, side, random }) =>
-  spread(
+  withCode(
     vag[part],
     (group) => `${car.numbers}.${group}.${lastDigits(3)(random, side)}.${random.pick(['00', '01', '02'])}`,
   );

@@ -6,7 +6,7 @@ import { partNumber } from './part-numbers.ts';
 import { partTemplates } from './part-templates/all.ts';
 import type { PartTemplate, PartVariant } from './part-templates/part-template.ts';
 import type { Unplaced } from './unplaced.ts';
-import { priceMinorBetween, ratingFor } from './product-traits.ts';
+import { carFitment, priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 import type { SeedFitment } from './seed-types.ts';
 
@@ -38,17 +38,10 @@ function candidatesFor(template: PartTemplate, car: Car): Candidate[] {
     .flatMap((variant) => placesOf(template, variant, car).map((place) => ({ template, variant, place })));
 }
 
-const fitment = (car: Car, yearFrom: number, yearTo: number | undefined): SeedFitment => ({
-  manufacturer: car.manufacturer,
-  model: car.model,
-  yearFrom,
-  ...(yearTo && { yearTo }),
-});
-
 function fitmentOf(car: Car, { facelift }: Place): SeedFitment {
-  if (facelift === 'before' && car.facelift) return fitment(car, car.from, car.facelift - 1);
-  if (facelift === 'after' && car.facelift) return fitment(car, car.facelift, car.to);
-  return fitment(car, car.from, car.to);
+  if (facelift === 'before' && car.facelift) return carFitment(car, car.from, car.facelift - 1);
+  if (facelift === 'after' && car.facelift) return carFitment(car, car.facelift, car.to);
+  return carFitment(car, car.from, car.to);
 }
 
 /** Facelifts of twins came in the same season, so the twin's own facelift year counts. */

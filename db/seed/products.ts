@@ -36,7 +36,7 @@ function nextApart(waiting: Unplaced[], placed: readonly Unplaced[]): Unplaced |
 function displayOrder(products: readonly Unplaced[], random: Random): Unplaced[] {
   const mixed = random.shuffled(products);
   const attractive = mixed.filter(
-    (d) => d.kind === 'part' && d.demand > 0.8 && frontParts.includes(d.picture),
+    ({ kind, demand, picture }) => kind === 'part' && demand > 0.8 && frontParts.includes(picture),
   );
   const inFront = new Set(attractive.slice(0, frontSize * 4));
   const waiting = [...inFront, ...mixed.filter((product) => !inFront.has(product))];

@@ -1,7 +1,7 @@
 import { demoCars } from './demo-cars.ts';
 import { sidedPictureParts } from './picture-keys.ts';
 import type { Unplaced } from './unplaced.ts';
-import { priceMinorBetween, ratingFor } from './product-traits.ts';
+import { carFitment, priceMinorBetween, ratingFor } from './product-traits.ts';
 import type { Random } from './random.ts';
 import type { SeedFitment } from './seed-types.ts';
 import { ledLighting, mirrorTuning, spoilers, steeringWheels } from './tuning/body-and-light.ts';
@@ -26,12 +26,7 @@ function fitmentOf(text: string): SeedFitment {
   if (!name.includes(' ')) return { manufacturer: name };
   const car = demoCars.find((candidate) => candidate.key === name);
   if (!car) throw new Error(`No ${name} in demoCars`);
-  return {
-    manufacturer: car.manufacturer,
-    model: car.model,
-    yearFrom: car.from,
-    ...(car.to && { yearTo: car.to }),
-  };
+  return carFitment(car, car.from, car.to);
 }
 
 function tuningProduct(
