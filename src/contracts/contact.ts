@@ -19,7 +19,7 @@ export const milliseconds = z
   .preprocess((value) => (value === '' ? undefined : value), z.coerce.number().nonnegative().optional())
   .catch(undefined);
 
-/** `POST /api/contact`: the rules are in `domain/contact.ts`, which the form in the browser uses too. */
+/** `POST /api/contact`: the rules are in `domain/contact/contact.ts`, which the form in the browser uses too. */
 export const contactInput = z
   .object({
     ime: fieldText,

@@ -4,7 +4,7 @@ import { tidyWanted, WANTED_FIELDS, wantedFaults } from '#src/domain/contact/wan
 import { wantedText } from '#src/strings/wanted-part.ts';
 import { fieldText, milliseconds } from './contact.ts';
 
-/** `POST /api/wanted-parts`: the rules are in `domain/wanted-part.ts`. */
+/** `POST /api/wanted-parts`: the rules are in `domain/contact/wanted-part.ts`. */
 export const wantedInput = z
   .object({
     dio: fieldText,

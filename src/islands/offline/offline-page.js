@@ -1,6 +1,6 @@
 /* global document, localStorage, location, addEventListener, fetch, setTimeout, clearTimeout */
 // For the offline page: lists the wishlist by name, and reloads as soon as the shop answers again.
-// Plain script, as it must not load anything; the reader of the real list is domain/wished-product.ts.
+// Plain script, as it must not load anything; the reader of the real list is domain/wishlist/wished-product.ts.
 const TRY_EVERY_MS = 2000;
 let next = setTimeout(tryAgain, TRY_EVERY_MS);
 // A device is online before its network answers, and a network may be there without the shop.
