@@ -31,16 +31,6 @@ import { findAnyCategory, findTuning, findVehicle } from './named-entries.ts';
 import { Problem } from './problem.ts';
 import { type CurrentListedProduct, toPublicProduct, toPublicProductDetail } from './public-product.ts';
 
-async function requireVehicle(
-  db: Db,
-  manufacturer: string,
-  model: string | undefined,
-): Promise<CatalogueVehicle> {
-  const found = await findVehicle(db, manufacturer, model);
-  if (!found) throw new Problem('not_found', problemText.vehicleNotFound);
-  return found;
-}
-
 /** Whole lists have a maximum length; `total` is the true count. */
 const wholeList = (db: Db, filter: ProductFilter): Promise<FoundPage> =>
   listProducts(db, filter, { page: 1, size: PLAIN_PRODUCTS_MAX, sort: 'newest', lastYear: lastYear() });
@@ -137,7 +127,8 @@ export async function listVehicleProducts(
   vehicle: { manufacturer: string; model: string; year: number | undefined },
 ) {
   const model = vehicle.model === 'all' ? undefined : vehicle.model;
-  const found = await requireVehicle(db, vehicle.manufacturer, model);
+  const found = await findVehicle(db, vehicle.manufacturer, model);
+  if (!found) throw new Problem('not_found', problemText.vehicleNotFound);
   const filter = { manufacturerId: found.manufacturer.id, modelId: found.model?.id, year: vehicle.year };
   const { products, total } = await wholeList(db, filter);
   return { products: underVehicle(products, found).map(toPublicProduct), total };

@@ -7,18 +7,6 @@ import { Problem } from './problem.ts';
 export const editedSince = (message: string, current: object): Problem =>
   new Problem('conflict', message, undefined, { current });
 
-/** Runs a guarded write. When the row's version has changed, throws a `conflict` with the present row. */
-async function writeUnlessEdited(
-  write: () => Promise<void>,
-  readAgain: () => Promise<object>,
-): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    throw isEditedSince(error) ? editedSince(fault.editedSince, await readAgain()) : error;
-  }
-}
-
 type Edit<State> = {
   stored: { version: number; state: State };
   /** The version that the form was opened with; without one the edit applies to any version. */
@@ -37,8 +25,12 @@ export async function saveEdit<State extends object>(edit: Edit<State>): Promise
   const { stored, edited, after, write, readAgain } = edit;
   // A retry after a lost answer: the edit is saved already and comes with the old version.
   if (isDeepStrictEqual(stored.state, after)) return stored.version;
-  if (edited !== undefined && edited !== stored.version)
-    throw editedSince(fault.editedSince, await readAgain());
-  await writeUnlessEdited(() => write(stored.version), readAgain);
+  const refusal = async () => editedSince(fault.editedSince, await readAgain());
+  if (edited !== undefined && edited !== stored.version) throw await refusal();
+  try {
+    await write(stored.version);
+  } catch (error) {
+    throw isEditedSince(error) ? await refusal() : error;
+  }
   return stored.version + 1;
 }

@@ -8,12 +8,8 @@ const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
 /** Started by a clock that has been set back since: it would last until that time comes again. */
 const startsInFuture = sql`${throttles.windowStartedAt} > now() + interval '1 minute'`;
 
-const oldAttempts = (db: Db) =>
+export const deleteOldAttempts = (db: Db) =>
   db.delete(throttles).where(lt(throttles.windowStartedAt, sql`now() - ${seconds(THROTTLE_KEPT_SECONDS)}`));
-
-export async function deleteOldAttempts(db: Db): Promise<void> {
-  await oldAttempts(db);
-}
 
 /**
  * Counts one more attempt under a key. Returns the seconds to wait when there were too many in the present window, 0 for
@@ -40,7 +36,7 @@ export async function countAttempt(
         count: throttles.count,
         secondsLeft: sql<number>`ceil(extract(epoch from ${throttles.windowStartedAt} + ${seconds(windowSeconds)} - now()))::int`,
       }),
-    oldAttempts(db),
+    deleteOldAttempts(db),
   ]);
   if (!row) throw new Error('an attempt was not counted');
   return row.count > attempts ? Math.max(1, row.secondsLeft) : 0;

@@ -42,15 +42,15 @@ export async function countCatalogue(db: Db): Promise<{ manufacturers: number; p
   return { manufacturers: manufacturerCount, products: productCount };
 }
 
-/** Published products that meet a condition, with their fitments and pictures. */
-async function listProducts(db: Db, condition: SQL | undefined, limit: number): Promise<ProductRows> {
+/** Published products that meet a condition, with their fitments and pictures; at most `ANSWER_ROWS_MAX`, by id. */
+async function listProducts(db: Db, condition: SQL): Promise<ProductRows> {
   const wanted = and(published, condition);
   const ids = db
     .select({ id: products.id })
     .from(products)
     .where(wanted)
     .orderBy(asc(products.id))
-    .limit(limit);
+    .limit(ANSWER_ROWS_MAX);
   const [productRows, fitmentRows, imageRows] = await db.batch([
     db
       .select({
@@ -62,7 +62,7 @@ async function listProducts(db: Db, condition: SQL | undefined, limit: number): 
       .from(products)
       .where(wanted)
       .orderBy(asc(products.id))
-      .limit(limit),
+      .limit(ANSWER_ROWS_MAX),
     db
       .select(pick(fitments, 'productId', 'manufacturerId', 'modelId', 'yearFrom', 'yearTo', 'facts'))
       .from(fitments)
@@ -87,10 +87,7 @@ async function listProducts(db: Db, condition: SQL | undefined, limit: number): 
 export async function listProductsById(db: Db, ids: readonly number[]): Promise<ProductRows> {
   const all: ProductRows = { products: [], fitments: [], images: [] };
   for (let i = 0; i < ids.length; i += ANSWER_ROWS_MAX) {
-    append(
-      all,
-      await listProducts(db, inArray(products.id, ids.slice(i, i + ANSWER_ROWS_MAX)), ANSWER_ROWS_MAX),
-    );
+    append(all, await listProducts(db, inArray(products.id, ids.slice(i, i + ANSWER_ROWS_MAX))));
   }
   return all;
 }
@@ -98,7 +95,7 @@ export async function listProductsById(db: Db, ids: readonly number[]): Promise<
 async function listAllProducts(db: Db): Promise<ProductRows> {
   const all: ProductRows = { products: [], fitments: [], images: [] };
   for (let after = 0; ;) {
-    const some = await listProducts(db, gt(products.id, after), ANSWER_ROWS_MAX);
+    const some = await listProducts(db, gt(products.id, after));
     append(all, some);
     const last = some.products.at(-1);
     if (!last || some.products.length < ANSWER_ROWS_MAX) return all;

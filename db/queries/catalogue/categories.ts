@@ -7,15 +7,11 @@ import { pick } from '../pick-columns.ts';
 const productCategory = pick(productCategories, 'id', 'name', 'slug', 'description');
 
 const tuningCategory = {
-  id: tuningCategories.id,
-  name: tuningCategories.name,
-  slug: tuningCategories.slug,
-  description: tuningCategories.description,
-  hint: tuningCategories.hint,
+  ...pick(tuningCategories, 'id', 'name', 'slug', 'description', 'hint'),
   image: tuningCategories.imageHash,
 };
 
-export const listCategories = (db: Db): Promise<Category[]> =>
+export const listCategories = (db: Db) =>
   db
     .select(productCategory)
     .from(productCategories)

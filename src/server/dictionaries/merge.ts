@@ -23,10 +23,7 @@ async function planModels(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> 
   refuseSelf({ id, intoId });
   const into = siblings.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
-  const [address, target] = [from, into].map(({ slug }) => `/${manufacturer.slug}/${slug}`) as [
-    string,
-    string,
-  ];
+  const address = `/${manufacturer.slug}/${from.slug}`;
   const products = await changeFitments(
     db,
     await listProductIdsOf(db, { modelIds: [id] }),
@@ -37,7 +34,7 @@ async function planModels(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> 
     manufacturers: { changed: [] },
     models: { changed: [{ before: into, after: mergedModel(from, into) }], removed: [from] },
     products,
-    addresses: [...moveAddress(db, address, target)],
+    addresses: [...moveAddress(db, address, `/${manufacturer.slug}/${into.slug}`)],
     redirects: await listRedirectsTo(db, [address]),
   };
 }
@@ -99,12 +96,8 @@ export async function mergeModels(
   ids: Ids,
 ): Promise<{ model: AdminModel; undo: string }> {
   const current = async () => (await requireModel(db, ids.intoId)).model;
-  const { undo } = await writeMerge(db, {
-    userId,
-    action: 'merge',
-    plan: () => planModels(db, ids),
-    current,
-  });
+  const plan = () => planModels(db, ids);
+  const { undo } = await writeMerge(db, { userId, action: 'merge', plan, current });
   return { model: await current(), undo };
 }
 

@@ -6,7 +6,7 @@ import { search } from '#src/server/search/search.ts';
 import { specifiedAnswer } from '#src/server/search/specified-search.ts';
 import { logError } from '#src/server/log.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
-import { type Routes, routes } from './routes.ts';
+import { type Call, type Routes, routes } from './routes.ts';
 import { PAGE_HEADERS, readSitePage, siteUrlOf } from './site-page.ts';
 
 const CALL_PARAMETERS = Object.keys(searchCall.shape);
@@ -14,16 +14,13 @@ const CALL_PARAMETERS = Object.keys(searchCall.shape);
 /** `GET /api/search` of SPEC §7, the shop's own call for search box (`limit=8`) and search page, and that page. */
 export function searchRoutes(): Routes {
   const app = routes();
-  app.get('/api/search', async (c) => {
+  const answerOf = async (c: Call) => {
     const answer = await search(c.var.db, readSearchCall(c.req.query()));
     cacheWithCatalogue(c.res.headers, CALL_PARAMETERS);
-    return c.json(specifiedAnswer(answer));
-  });
-  app.get('/api/shop/search', async (c) => {
-    const answer = await search(c.var.db, readSearchCall(c.req.query()));
-    cacheWithCatalogue(c.res.headers, CALL_PARAMETERS);
-    return c.json(answer);
-  });
+    return answer;
+  };
+  app.get('/api/search', async (c) => c.json(specifiedAnswer(await answerOf(c))));
+  app.get('/api/shop/search', async (c) => c.json(await answerOf(c)));
   app.get('/search', async (c) => {
     const { searchParams } = new URL(c.req.url);
     const state = readSearch(searchParams);

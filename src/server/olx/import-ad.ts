@@ -114,14 +114,14 @@ export async function importAd(
   context: ImportContext,
   { sourceId }: Pick<ImportItem, 'sourceId'>,
 ): Promise<ItemResult> {
-  const [known] = await listImportedProducts(db, OLX_SOURCE, [sourceId]);
+  const [known] = await listImportedProducts(db, [sourceId]);
   try {
     return known ? await importKnown(db, context, known) : await importNew(db, context, sourceId);
   } catch (error) {
     if (error instanceof OlxFailure && error.code === 'refused') throw error;
     if (!isSourceTaken(error)) return resultOf(error);
     // Another import of the same ad was faster.
-    const [other] = await listImportedProducts(db, OLX_SOURCE, [sourceId]);
+    const [other] = await listImportedProducts(db, [sourceId]);
     return { state: 'done', outcome: 'known', productId: other?.id ?? null };
   }
 }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imports/imported-products.ts';
 import { writeAdPictures } from '#db/queries/imports/ad-pictures.ts';
-import { type AdPreview, OLX_SOURCE, type AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
+import type { AdPreview, AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
 import { OLX_IMPORT_SIZE, OLX_ADS_AT_ONCE } from '#src/domain/limits/imports.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
 import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
@@ -109,7 +109,7 @@ export async function previewAds(
   );
   const [knowledge, imported] = await Promise.all([
     importKnowledge(db),
-    listImportedProducts(db, OLX_SOURCE, ids),
+    listImportedProducts(db, ids),
     writeAdPictures(db, pictures),
   ]);
   const knownOf = new Map(imported.map((product) => [product.sourceId, product]));

@@ -23,9 +23,7 @@ export function addDuplicateRoutes(app: Routes): void {
     c.json(await removeDuplicates(c.var.db, adminOf(c).userId)),
   );
   // A POST, because it stores the likeness of pictures.
-  app.post('/api/admin/duplicates/find', async (c) => {
-    return c.json(await reviewDuplicates(c.var.db));
-  });
+  app.post('/api/admin/duplicates/find', async (c) => c.json(await reviewDuplicates(c.var.db)));
   app.post('/api/admin/duplicates/merge', async (c) => {
     const { groups } = await acceptJson(mergeDuplicatesInput, c);
     const merge = await mergeDuplicates(c.var.db, adminOf(c).userId, groups);
