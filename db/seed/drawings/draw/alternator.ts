@@ -1,6 +1,6 @@
 import { PAINT, darken, lighten } from '../kit/color.ts';
-import type { Camera, Point, Point3 } from '../kit/geometry.ts';
-import { camera, poly, polar, range } from '../kit/geometry.ts';
+import type { Camera, Point } from '../kit/geometry.ts';
+import { camera, polar, poly, range, ring } from '../kit/geometry.ts';
 import { form, recess } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -11,7 +11,6 @@ import { framed, roundBox, walls } from './surface.ts';
 
 interface AlternatorParams { housing: string; metal: number; pulley: 'ribbed' | 'capped' | 'twin'; pulleyTone: string; windings: string; plug: string; vents: number }
 
-const ring = (r: number, z: number, a: number): Point3 => { const [x, y] = polar(r, a); return [x, y, z]; };
 /** Radius and height of the front bracket, from the drive end inwards. */
 const NOSE: Point[] = [[236, 20], [236, 78], [230, 100], [214, 116], [118, 150], [108, 152]];
 

@@ -6,14 +6,11 @@ import { PLASTIC, carbon, form, recess } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
 import type { Material } from '../kit/solid.ts';
-import { BLACK_3D, STEEL_3D, lathe, painted } from '../kit/solid.ts';
+import { BLACK_3D, STEEL_3D, lathe, painted, ramp } from '../kit/solid.ts';
 import { padShadow } from '../kit/studio.ts';
 import { framed, skin } from './surface.ts';
 
 interface BonnetParams { color: string; finish: 'paint' | 'carbon'; style: 'plain' | 'dome' | 'vents' | 'scoop' | 'louvres'; pins: boolean }
-
-const clamp = (v: number) => Math.min(1, Math.max(0, v));
-const ramp = (a: number, b: number, v: number) => { const t = clamp((v - a) / (b - a)); return t * t * (3 - 2 * t); };
 
 /** The panel: U −1..1 across, v 0..1 from the windscreen to the nose, raised by `lift`. */
 function surface(style: BonnetParams['style']) {

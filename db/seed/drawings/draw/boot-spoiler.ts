@@ -1,7 +1,6 @@
 import { PAINT } from '../kit/color.ts';
 import { bolt, mesh } from '../kit/details.ts';
-import { both, ellipse, rounded, smooth } from '../kit/geometry.ts';
-import type { Corner, Point } from '../kit/geometry.ts';
+import { across, both, ellipse, rounded, symmetric } from '../kit/geometry.ts';
 import { PLASTIC, carbon, form, paintStops, recess } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -16,9 +15,6 @@ type BootSpoiler = {
   light: boolean;
 };
 
-const symmetric = (half: readonly Corner[]) =>
-  rounded([...half, ...half.toReversed().map(([x, y, r]): Corner => [1600 - x, y, r ?? 12])]);
-const across = (half: readonly Point[]) => smooth([...half, ...half.slice(0, -1).toReversed().map(([x, y]): Point => [1600 - x, y])]);
 
 const SHAPES = {
   roof: {

@@ -1,8 +1,7 @@
 import { PAINT, darken, lighten } from '../kit/color.ts';
 import { bolt, mesh } from '../kit/details.ts';
 import type { MeshKind } from '../kit/details.ts';
-import { both, bounds, ellipse, mapPath, mirrorPath, poly, rounded, smooth } from '../kit/geometry.ts';
-import type { Corner, Point } from '../kit/geometry.ts';
+import { across, both, bounds, ellipse, mapPath, mirrorPath, poly, rounded, smooth, symmetric } from '../kit/geometry.ts';
 import { CHARCOAL, CHROME, PLASTIC, carbon, form, paintStops, recess } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -19,12 +18,6 @@ type BumperParams = {
   piece: 'whole' | 'lip';
 };
 
-/** Closes the left half of an outline (top middle → outside → bottom middle) with its mirror image. */
-const symmetric = (half: readonly Corner[]) =>
-  rounded([...half, ...half.toReversed().map(([x, y, r]): Corner => [1600 - x, y, r ?? 12])]);
-
-/** One line over both halves, given from the outside to the middle. */
-const across = (half: readonly Point[]) => smooth([...half, ...half.slice(0, -1).toReversed().map(([x, y]): Point => [1600 - x, y])]);
 
 const SKIN = symmetric([
   [606, 420, 30], [560, 432, 22], [530, 482, 34], [440, 508, 80], [270, 470, 80], [176, 440, 40], [154, 440, 12],

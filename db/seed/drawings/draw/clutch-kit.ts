@@ -1,6 +1,6 @@
 import { PAINT, darken, lighten } from '../kit/color.ts';
-import type { Camera, Point, Point3 } from '../kit/geometry.ts';
-import { camera, ellipse, poly, polar, range, smooth } from '../kit/geometry.ts';
+import type { Camera, Point } from '../kit/geometry.ts';
+import { camera, ellipse, polar, poly, range, ring, smooth } from '../kit/geometry.ts';
 import { fan, form, recess, turnedMetal } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -12,7 +12,6 @@ import { framed, skin, walls } from './surface.ts';
 interface ClutchParams { cover: string; coating: 'steel' | 'paint'; lining: 'organic' | 'kevlar' | 'puck'; springs: string; dampers: 4 | 6; fingers: number; bearing: string }
 
 const LINING = { organic: '#574a3c', kevlar: '#b39a55', puck: '#85573a' };
-const ring = (r: number, z: number, a: number): Point3 => { const [x, y] = polar(r, a); return [x, y, z]; };
 const wedge = (cam: Camera, r0: number, r1: number, a0: number, a1: number, z0: number, z1 = z0) => {
   const n = Math.max(2, Math.ceil(Math.abs(a1 - a0) / 5));
   return poly([...range(n + 1).map((i) => cam.project(ring(r1, z1, a0 + (a1 - a0) * i / n))), ...range(n + 1).map((i) => cam.project(ring(r0, z0, a1 - (a1 - a0) * i / n)))]);

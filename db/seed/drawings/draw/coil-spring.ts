@@ -1,6 +1,6 @@
 import { darken, lighten } from '../kit/color.ts';
 import { tube } from '../kit/details.ts';
-import { range, smooth } from '../kit/geometry.ts';
+import { radians, range, smooth } from '../kit/geometry.ts';
 import type { Camera } from '../kit/geometry.ts';
 import type { Scene } from '../kit/scene.ts';
 
@@ -10,8 +10,6 @@ export type CoilSpring = {
 };
 
 const SPRING = { bottom: 330, top: 810, radius: 104 } as const;
-const radians = (deg: number) => (deg * Math.PI) / 180;
-
 /** Half turns of the spring: front or back arcs only. */
 export function coils(s: Scene, cam: Camera, p: CoilSpring, front: boolean, wire = 30) {
   const { bottom, top, radius } = SPRING;

@@ -1,5 +1,5 @@
 import { PAINT, darken } from '../kit/color.ts';
-import { camera, range, smooth } from '../kit/geometry.ts';
+import { camera, radians, range, smooth } from '../kit/geometry.ts';
 import type { Camera, Point } from '../kit/geometry.ts';
 import { recess } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
@@ -13,8 +13,6 @@ type CoiloverParams = CoilSpring & {
   accent: string;
   count: 1 | 2 | 4;
 };
-
-const radians = (deg: number) => (deg * Math.PI) / 180;
 
 function threads(s: Scene, cam: Camera, z0: number, z1: number, r: number) {
   return range(Math.round((z1 - z0) / 6))

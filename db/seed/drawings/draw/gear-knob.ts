@@ -8,7 +8,7 @@ import { CHROME_3D, STEEL_3D, lathe } from '../kit/solid.ts';
 import type { Material } from '../kit/solid.ts';
 import { padShadow } from '../kit/studio.ts';
 import { face, offset, roundedPts, wall } from './extrude.ts';
-import { hide } from './seat-shapes.ts';
+import { curve, hide } from './seat-shapes.ts';
 import { skin } from './surface.ts';
 
 interface Knob {
@@ -29,12 +29,8 @@ const PROFILES: Record<Knob['shape'], Point[]> = {
 };
 
 function profileAt(pts: Point[], t: number): Point {
-  const x = Math.min(0.9999, Math.max(0, t)) * (pts.length - 1);
-  const i = Math.floor(x);
-  const f = x - i;
-  const p = (k: number) => at(pts, Math.min(pts.length - 1, Math.max(0, k)));
-  const c = (j: 0 | 1) => { const [a, b, d, e] = [p(i - 1)[j], p(i)[j], p(i + 1)[j], p(i + 2)[j]]; return 0.5 * (2 * b + (d - a) * f + (2 * a - 5 * b + 4 * d - e) * f * f + (3 * b - a - 3 * d + e) * f ** 3); };
-  return [Math.max(0.3, c(0)), c(1)];
+  const [r, z] = curve(pts, Math.min(0.9999, t));
+  return [Math.max(0.3, r), z];
 }
 
 const FINISH: Record<Knob['knob'], Material> = {

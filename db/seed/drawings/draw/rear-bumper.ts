@@ -1,7 +1,6 @@
 import { PAINT, darken, lighten } from '../kit/color.ts';
 import { bolt, mesh } from '../kit/details.ts';
-import { both, bounds, ellipse, poly, rect, rounded, smooth } from '../kit/geometry.ts';
-import type { Corner, Point } from '../kit/geometry.ts';
+import { across, both, bounds, ellipse, poly, rect, rounded, smooth, symmetric } from '../kit/geometry.ts';
 import { CHARCOAL, CHROME, PLASTIC, form, paintStops, recess } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -22,9 +21,6 @@ type RearBumper = {
   piece: 'whole' | 'diffuser' | 'corner';
 };
 
-const symmetric = (half: readonly Corner[]) =>
-  rounded([...half, ...half.toReversed().map(([x, y, r]): Corner => [1600 - x, y, r ?? 12])]);
-const across = (half: readonly Point[]) => smooth([...half, ...half.slice(0, -1).toReversed().map(([x, y]): Point => [1600 - x, y])]);
 
 const SKIN = symmetric([
   [520, 470, 60], [300, 440, 60], [236, 384, 24], [150, 388, 20], [112, 470, 40], [98, 640, 110], [120, 770, 60], [176, 832, 60], [520, 852, 120],

@@ -6,7 +6,7 @@ import type { Sheet } from './surface.ts';
 export type SeatStyle = 'bucket' | 'sport';
 
 /** Smooth curve through table rows, t = 0 … 1. */
-function curve(rows: readonly Point[], t: number): Point {
+export function curve(rows: readonly Point[], t: number): Point {
   const x = Math.min(0.99999, Math.max(0, t)) * (rows.length - 1);
   const i = Math.floor(x);
   const f = x - i;

@@ -1,11 +1,9 @@
 import type { Camera, Point, Point3 } from '../kit/geometry.ts';
-import { at as pick, poly, range, smooth } from '../kit/geometry.ts';
+import { circlesSeenBy, cross, minus, poly, radians, range, tenth } from '../kit/geometry.ts';
 import type { Scene } from '../kit/scene.ts';
 import type { Material } from '../kit/solid.ts';
 import { blend, shade } from '../kit/solid.ts';
 
-const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const cross = (a: Point3, b: Point3): Point3 => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 const scaled = (a: Point3, k: number): Point3 => [a[0] * k, a[1] * k, a[2] * k];
 const unit = (a: Point3) => scaled(a, 1 / (Math.hypot(...a) || 1));
 export const plus = (...all: Point3[]): Point3 => all.reduce((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]);
@@ -64,9 +62,8 @@ function tile(s: Scene, corners: Vertex[]) {
     const slope = mean((c) => v(c) * along(c)) / tt;
     return Math.round(Math.min(255, Math.max(0, mean(v) + slope * t))).toString(16).padStart(2, '0');
   }).join('');
-  const r = (v: number) => Math.round(v * 10) / 10;
   const fill = steep * (to - from) < 3 ? tone(0)
-    : s.linearAt([[0, tone(from)], [1, tone(to)]], r(mx + g[0] / steep * from), r(my + g[1] / steep * from), r(mx + g[0] / steep * to), r(my + g[1] / steep * to));
+    : s.linearAt([[0, tone(from)], [1, tone(to)]], tenth(mx + g[0] / steep * from), tenth(my + g[1] / steep * from), tenth(mx + g[0] / steep * to), tenth(my + g[1] / steep * to));
   return s.path(d, { fill, stroke: fill, strokeWidth: 1.3, strokeLinejoin: 'round' });
 }
 
@@ -85,17 +82,7 @@ export function sweep(s: Scene, cam: Camera, spine: (t: number) => Point3, radiu
 export function framed(cam: Camera, origin: Point3, ex: Point3, ey: Point3, ez: Point3): Camera {
   const turn = ([x, y, z]: Point3): Point3 => plus(scaled(ex, x), scaled(ey, y), scaled(ez, z));
   const project: Camera['project'] = (p) => cam.project(plus(origin, turn(p)));
-  const arc = (r: number, z = 0, a0 = 0, a1 = 360, ox = 0, oy = 0): Point[] => {
-    const steps = Math.max(1, Math.ceil(Math.abs(a1 - a0) / 7.5));
-    return range(steps + 1).map((i) => {
-      const a = (a0 + (a1 - a0) * i / steps) * Math.PI / 180;
-      return project([ox + r * Math.cos(a), oy + r * Math.sin(a), z]);
-    });
-  };
-  const on = (r: number, z: number, deg: number, ox = 0, oy = 0) => pick(arc(r, z, deg, deg, ox, oy), 0);
-  const circle = (r: number, z = 0, ox = 0, oy = 0) => smooth(arc(r, z, 0, 360, ox, oy).slice(0, -1), true);
-  const sector = (r0: number, r1: number, a0: number, a1: number, z = 0, z1 = z) => poly([...arc(r1, z, a0, a1), ...arc(r0, z1, a1, a0)]);
-  return { project, rotate: (p) => cam.rotate(turn(p)), arc, on, circle, sector };
+  return { project, rotate: (p) => cam.rotate(turn(p)), ...circlesSeenBy(project) };
 }
 
 /** Side walls of a flat outline between two heights, with the outline running clockwise on screen. */
@@ -115,6 +102,6 @@ export function walls(s: Scene, cam: Camera, outline: Point[], z0: number, z1: n
 /** Points of a rounded rectangle, clockwise on screen. */
 export const roundBox = (w: number, h: number, r: number, x = 0, y = 0): Point[] => [[1, 1, 0], [-1, 1, 90], [-1, -1, 180], [1, -1, 270]].flatMap(([sx = 1, sy = 1, a = 0]) =>
   range(9).map((i): Point => {
-    const t = (a + i * 11.25) * Math.PI / 180;
+    const t = radians(a + i * 11.25);
     return [x + sx * (w / 2 - r) + r * Math.cos(t), y + sy * (h / 2 - r) + r * Math.sin(t)];
   }));

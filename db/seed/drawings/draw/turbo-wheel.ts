@@ -1,10 +1,8 @@
 import { lighten, mix } from '../kit/color.ts';
-import type { Camera, Point3 } from '../kit/geometry.ts';
-import { poly, polar, range, smooth } from '../kit/geometry.ts';
+import type { Camera } from '../kit/geometry.ts';
+import { poly, range, ring, smooth } from '../kit/geometry.ts';
 import type { Scene, Stops } from '../kit/scene.ts';
 import { STEEL_3D, lathe } from '../kit/solid.ts';
-
-export const ring = (r: number, z: number, a: number): Point3 => { const [x, y] = polar(r, a); return [x, y, z]; };
 
 /** Seen through the inlet: full blades and splitters round the hub, with the shaft nut. */
 export function compressorWheel(s: Scene, cam: Camera, tone: string) {

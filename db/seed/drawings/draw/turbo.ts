@@ -1,7 +1,7 @@
 import { PAINT, darken, lighten } from '../kit/color.ts';
 import { bolt, tube } from '../kit/details.ts';
 import type { Camera, Point3 } from '../kit/geometry.ts';
-import { camera, poly, polar, range, smooth } from '../kit/geometry.ts';
+import { camera, polar, poly, range, ring, smooth } from '../kit/geometry.ts';
 import { form, recess } from '../kit/materials.ts';
 import type { Part } from '../kit/part.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -9,7 +9,7 @@ import type { Material } from '../kit/solid.ts';
 import { ALLOY_3D, BLACK_3D, CHROME_3D, STEEL_3D, lathe, painted } from '../kit/solid.ts';
 import { floorShadow, padShadow } from '../kit/studio.ts';
 import { framed, roundBox, sweep, walls } from './surface.ts';
-import { compressorWheel, ring } from './turbo-wheel.ts';
+import { compressorWheel } from './turbo-wheel.ts';
 
 interface TurboParams { cover: 'cast' | 'polished' | 'black'; turbine: 'iron' | 'stainless' | 'ceramic'; actuator: string; wheel: string }
 

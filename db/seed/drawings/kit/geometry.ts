@@ -3,8 +3,8 @@ export type Point = readonly [x: number, y: number];
 /** A point of a rounded polygon may carry its own radius. */
 export type Corner = readonly [x: number, y: number, r?: number];
 
-const f = (n: number) => Math.round(n * 10) / 10;
-const pt = (p: Point) => `${f(p[0])} ${f(p[1])}`;
+export const tenth = (n: number) => Math.round(n * 10) / 10;
+const pt = (p: Point) => `${tenth(p[0])} ${tenth(p[1])}`;
 
 /** Element i of a list that is known to be that long. */
 export function at<T>(list: readonly T[], i: number): T {
@@ -88,15 +88,54 @@ export const mapPath = (d: string, fn: (p: Point) => Point) =>
 export const mirrorPath = (d: string, width = 1600) => mapPath(d, ([x, y]) => [width - x, y]);
 /** A path and its mirror image about the middle of the canvas, for parts that are alike on both sides. */
 export const both = (d: string): readonly [string, string] => [d, mirrorPath(d)];
+/** Closes the left half of an outline (top middle → outside → bottom middle) with its mirror image. */
+export const symmetric = (half: readonly Corner[]) =>
+  rounded([...half, ...half.toReversed().map(([x, y, r]): Corner => [1600 - x, y, r ?? 12])]);
+/** One line over both halves, given from the outside to the middle. */
+export const across = (half: readonly Point[]) =>
+  smooth([
+    ...half,
+    ...half
+      .slice(0, -1)
+      .toReversed()
+      .map(([x, y]): Point => [1600 - x, y]),
+  ]);
 
+export const radians = (deg: number) => (deg * Math.PI) / 180;
 export const polar = (r: number, deg: number): Point => [
-  r * Math.cos((deg * Math.PI) / 180),
-  r * Math.sin((deg * Math.PI) / 180),
+  r * Math.cos(radians(deg)),
+  r * Math.sin(radians(deg)),
 ];
 export const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 /** x to the right, y down, z towards the viewer. */
 export type Point3 = readonly [x: number, y: number, z: number];
+
+export const minus = (a: Point3, b: Point3): Point3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const cross = (a: Point3, b: Point3): Point3 => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+/** A point on the circle at height z. */
+export const ring = (r: number, z: number, deg: number): Point3 => [...polar(r, deg), z];
+
+/** Circles about the z axis, and parts of them, as they appear on the canvas. */
+export function circlesSeenBy(project: (p: Point3) => Point) {
+  const arc = (r: number, z = 0, a0 = 0, a1 = 360, ox = 0, oy = 0): Point[] => {
+    const steps = Math.max(1, Math.ceil(Math.abs(a1 - a0) / 7.5));
+    return range(steps + 1).map((i) => {
+      const a = radians(a0 + ((a1 - a0) * i) / steps);
+      return project([ox + r * Math.cos(a), oy + r * Math.sin(a), z]);
+    });
+  };
+  /** One point of a circle. */
+  const on = (r: number, z: number, deg: number, ox = 0, oy = 0): Point => at(arc(r, z, deg, deg, ox, oy), 0);
+  const circle = (r: number, z = 0, ox = 0, oy = 0) => smooth(arc(r, z, 0, 360, ox, oy).slice(0, -1), true);
+  const sector = (r0: number, r1: number, a0: number, a1: number, z = 0, z1 = z) =>
+    poly([...arc(r1, z, a0, a1), ...arc(r0, z1, a1, a0)]);
+  return { arc, on, circle, sector };
+}
 
 /** Perspective camera for round parts: turned by yaw/pitch (degrees), centred on (cx, cy). */
 export function camera(place: {
@@ -108,7 +147,7 @@ export function camera(place: {
   scale?: number;
 }) {
   const { cx, cy, yaw = 28, pitch = 0, distance = 2600, scale = 1 } = place;
-  const [ya, pa] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
+  const [ya, pa] = [radians(yaw), radians(pitch)];
   const rotate = ([x, y, z]: Point3): Point3 => {
     const z1 = -x * Math.sin(ya) + z * Math.cos(ya);
     return [
@@ -122,19 +161,7 @@ export function camera(place: {
     const k = (scale * distance) / (distance - z);
     return [cx + x * k, cy + y * k];
   };
-  const arc = (r: number, z = 0, a0 = 0, a1 = 360, ox = 0, oy = 0): Point[] => {
-    const steps = Math.max(1, Math.ceil(Math.abs(a1 - a0) / 7.5));
-    return range(steps + 1).map((i) => {
-      const a = ((a0 + ((a1 - a0) * i) / steps) * Math.PI) / 180;
-      return project([ox + r * Math.cos(a), oy + r * Math.sin(a), z]);
-    });
-  };
-  /** One point of a circle. */
-  const on = (r: number, z: number, deg: number, ox = 0, oy = 0): Point => at(arc(r, z, deg, deg, ox, oy), 0);
-  const circle = (r: number, z = 0, ox = 0, oy = 0) => smooth(arc(r, z, 0, 360, ox, oy).slice(0, -1), true);
-  const sector = (r0: number, r1: number, a0: number, a1: number, z = 0, z1 = z) =>
-    poly([...arc(r1, z, a0, a1), ...arc(r0, z1, a1, a0)]);
-  return { project, rotate, arc, on, circle, sector };
+  return { project, rotate, ...circlesSeenBy(project) };
 }
 
 export type Camera = ReturnType<typeof camera>;

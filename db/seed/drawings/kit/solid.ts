@@ -1,5 +1,5 @@
 import { mix } from './color.ts';
-import { at, poly, range } from './geometry.ts';
+import { at, cross, minus, poly, range, tenth } from './geometry.ts';
 import type { Camera, Point, Point3 } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
@@ -25,8 +25,9 @@ const unit = ([x, y, z]: Point3): Point3 => {
 };
 const KEY = unit([-0.5, -0.72, 0.48]);
 const dot = (a: Point3, b: Point3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const clamp = (v: number) => Math.min(1, Math.max(0, v));
-const ramp = (a: number, b: number, v: number) => {
+export const clamp = (v: number) => Math.min(1, Math.max(0, v));
+/** 0 up to `a`, 1 from `b` on, and a smooth step between. */
+export const ramp = (a: number, b: number, v: number) => {
   const t = clamp((v - a) / (b - a));
   return t * t * (3 - 2 * t);
 };
@@ -90,16 +91,15 @@ export function blend(s: Scene, a: Edge, b: Edge, colorA: string, colorB: string
   const len = Math.hypot(...edge) || 1;
   const across: Point = [-edge[1] / len, edge[0] / len];
   const reach = (mb[0] - ma[0]) * across[0] + (mb[1] - ma[1]) * across[1];
-  const r = (v: number) => Math.round(v * 10) / 10;
   const fill = s.linearAt(
     [
       [0, colorA],
       [1, colorB],
     ],
-    r(ma[0]),
-    r(ma[1]),
-    r(ma[0] + across[0] * reach),
-    r(ma[1] + across[1] * reach),
+    tenth(ma[0]),
+    tenth(ma[1]),
+    tenth(ma[0] + across[0] * reach),
+    tenth(ma[1] + across[1] * reach),
   );
   return facet(s, quad, fill);
 }
@@ -176,9 +176,7 @@ export function plane(
 
 export function faceNormal(pts: readonly Point3[]): Point3 {
   const [a, b, c] = [at(pts, 0), at(pts, 1), at(pts, 2)];
-  const minus = (p: Point3, q: Point3): Point3 => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
-  const [u, v] = [minus(b, a), minus(c, a)];
-  return unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
+  return unit(cross(minus(b, a), minus(c, a)));
 }
 
 export const RUBBER_3D: Material = { color: '#3a3a3b', spec: 0.16, power: 8 };
