@@ -51,5 +51,5 @@ export const senderName = ({ firstName, lastName, phone, email }: AdminMessage):
   `${firstName} ${lastName}`.trim() || (phone ?? email ?? '');
 
 /** Full days that a new message has waited. */
-export const daysWaiting = ({ state, createdAt }: AdminMessage, now = Date.now()): number =>
-  state === 'new' ? Math.floor((now - Date.parse(createdAt)) / DAY_MS) : 0;
+export const daysWaiting = ({ state, createdAt }: AdminMessage): number =>
+  state === 'new' ? Math.floor((Date.now() - Date.parse(createdAt)) / DAY_MS) : 0;

@@ -77,17 +77,17 @@ export const isProductForm = ({ fields, images }: Partial<ProductFormState>): bo
 /** Body of `POST` and `PUT /api/admin/products`. */
 export type ProductFormRequest = Record<string, unknown> & { version?: number };
 
-/** A vehicle of unknown years. `like` is the vehicle that was entered last. */
-export const emptyFitment = (like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>): FitmentFields => ({
+/** What is remembered of the vehicle that was entered last. */
+export type RememberedVehicle = Pick<FitmentFields, 'manufacturerId' | 'modelId'>;
+
+/** A vehicle of unknown years. */
+export const emptyFitment = (like?: RememberedVehicle): FitmentFields => ({
   manufacturerId: like?.manufacturerId ?? '',
   modelId: like?.modelId ?? '',
   yearFrom: '',
   yearTo: '',
   facts: factFields(),
 });
-
-/** What is remembered of the vehicle that was entered last. */
-export type RememberedVehicle = Pick<FitmentFields, 'manufacturerId' | 'modelId'>;
 
 /** Without those that nothing was entered in: rows without a model, and the `remembered` vehicle as it was filled in. */
 export const enteredFitments = (
@@ -134,10 +134,7 @@ const textsOf = (values: ProductValues) =>
     }),
   ) as Pick<ProductFields, FormFieldName>;
 
-export const emptyProduct = (
-  like?: Pick<FitmentFields, 'manufacturerId' | 'modelId'>,
-  name = '',
-): ProductFormState => ({
+export const emptyProduct = (like?: RememberedVehicle, name = ''): ProductFormState => ({
   fields: {
     ...textsOf({ ...NEW_PRODUCT, name }),
     price: '',
@@ -187,18 +184,12 @@ export const partNumbersOf = (text: string): string[] =>
 
 const asNumber = (text: string): number | null => (text === '' ? null : Number(text));
 
-const fitmentOf = ({
-  manufacturerId,
-  modelId,
-  yearFrom,
-  yearTo,
-  facts,
-}: FitmentFields): UncheckedFitment => ({
-  manufacturerId: asNumber(manufacturerId) ?? undefined,
-  modelId: modelId === EVERY_MODEL ? null : (asNumber(modelId) ?? undefined),
-  yearFrom: asNumber(yearFrom),
-  yearTo: asNumber(yearTo),
-  facts: factsOf(facts),
+const fitmentOf = (fields: FitmentFields): UncheckedFitment => ({
+  manufacturerId: asNumber(fields.manufacturerId) ?? undefined,
+  modelId: fields.modelId === EVERY_MODEL ? null : (asNumber(fields.modelId) ?? undefined),
+  yearFrom: asNumber(fields.yearFrom),
+  yearTo: asNumber(fields.yearTo),
+  facts: factsOf(fields.facts),
 });
 
 // A form that was kept long ago may hold a number where the current one has text.

@@ -97,7 +97,7 @@ export type AdminProductList = {
   counts: AdminProductCounts;
 };
 
-/** Create and duplicate. */
+/** Create. */
 export type NewProductAnswer = { success: true; product: AdminProduct };
 /** Update, restore and restore-version; `undo` is null when the product was like that already. */
 export type ProductAnswer = NewProductAnswer & { undo: string | null };
