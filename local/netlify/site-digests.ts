@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import pLimit from 'p-limit';
+import { filesIn } from '../publishing/files-in.ts';
 
 const FILES_AT_ONCE = 32;
 
@@ -18,12 +19,8 @@ export class SiteDigests {
 
   /** Every file that visitors or Netlify read, by address (`/kontakt.html`), with its digest. */
   async read(site: string): Promise<Map<string, string>> {
-    const entries = await readdir(site, { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(site.length).split(sep).join('/'))
-      .filter((path) => !isHidden(path))
-      .sort();
+    const files = await filesIn(site);
+    const paths = files.map((file) => `/${file.split(sep).join('/')}`).filter((path) => !isHidden(path));
     const known = new Map<string, { stamp: string; digest: string }>();
     const atOnce = pLimit(FILES_AT_ONCE);
     await atOnce.map(paths, async (path) => known.set(path, await this.#look(site, path)));

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { publishText } from '#src/strings/publish.ts';
+import { filesIn } from './files-in.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 async function folderBytes(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   let bytes = 0;
-  for (const entry of entries) {
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  }
+  for (const file of await filesIn(folder)) bytes += (await stat(join(folder, file))).size;
   return bytes;
 }
 

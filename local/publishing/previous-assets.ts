@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesIn } from './files-in.ts';
 
 /** The folder of files that are named by their content. */
 const ASSETS = '_astro';
@@ -30,7 +31,8 @@ export async function keepPreviousAssets(
       if (!WITHOUT_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
       return fs.copyFile(from, to);
     });
-  const own = await filesIn(join(next, ASSETS));
+  const made = join(next, ASSETS);
+  const own = existsSync(made) ? await filesIn(made) : [];
   await fs.writeFile(join(next, OWN), own.join('\n'));
   const known = new Set(own);
   for (const name of await ownAssets(site)) {
@@ -49,13 +51,4 @@ async function ownAssets(site: string): Promise<string[]> {
     // The first build, or one that did not write such a list yet.
     return [];
   }
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { filesIn } from '#local/publishing/files-in.ts';
 
 /** Texts of the files of a built site whose names match, by name. */
 export async function readSite(site: string, wanted: RegExp): Promise<Map<string, string>> {
@@ -12,12 +13,11 @@ export async function readSite(site: string, wanted: RegExp): Promise<Map<string
 
 /** Every file that a visitor or Netlify reads, without the build report, which contains its time. */
 export async function filesOf(site: string): Promise<Map<string, string>> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'build.json')
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1));
+  const names = (await filesIn(site)).filter(
+    (name) => !basename(name).startsWith('.') && basename(name) !== 'build.json',
+  );
   const files = await Promise.all(
-    names.sort().map(async (name) => [name, await readFile(join(site, name), 'latin1')] as const),
+    names.map(async (name) => [name, await readFile(join(site, name), 'latin1')] as const),
   );
   return new Map(files);
 }

@@ -9,12 +9,13 @@ import {
   GENERATIONS_MAX,
 } from '#src/domain/limits/catalogue.ts';
 import { slugify, SLUG_PATTERN } from '#src/domain/text/slug.ts';
+import { tidySpaces } from '#src/domain/text/tidy-spaces.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { idField } from './fields.ts';
 
 const name = z
   .string(fault.nameMissing)
-  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .transform(tidySpaces)
   .pipe(z.string().min(1, fault.nameMissing).max(DICTIONARY_NAME_MAX, fault.nameLong(DICTIONARY_NAME_MAX)));
 
 /** When empty, it is made from the name. */

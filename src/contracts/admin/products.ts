@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { partNumbersOf } from '#src/domain/admin/product-form.ts';
 import {
   ADMIN_GAPS,
   ADMIN_LIST_STATUSES,
@@ -7,6 +6,7 @@ import {
   PRODUCT_REFERENCES,
   type ProductReference,
 } from '#src/domain/admin/product.ts';
+import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import {
   ADMIN_PAGE_SIZE,
@@ -208,7 +208,7 @@ export const bulkInput = z.object({
 
 /** `GET /api/admin/same-number?numbers=…&except=12`: as the form has them, one per line. */
 export const sameNumberQuery = z.object({
-  numbers: z.string().transform((text) => partNumbersOf(text).slice(0, PART_NUMBERS_PER_PRODUCT)),
+  numbers: z.string().transform((text) => splitList(text).slice(0, PART_NUMBERS_PER_PRODUCT)),
   except: z.coerce.number().int().nonnegative().max(ID_MAX).default(0),
 });
 

@@ -5,6 +5,7 @@ import {
   type FitmentFacts,
   tidyFacts,
 } from '../fitment/fitment-facts.ts';
+import { splitList } from '../dictionaries/tidy-list.ts';
 import { formatMoney } from '../money.ts';
 import {
   type ChoiceFieldName,
@@ -176,12 +177,6 @@ export const keptForm = (kept: ProductFormState, opened: ProductFormState): Prod
   fields: { ...opened.fields, ...kept.fields },
 });
 
-export const partNumbersOf = (text: string): string[] =>
-  text
-    .split(/[\n,;]/)
-    .map((number) => number.trim())
-    .filter(Boolean);
-
 const asNumber = (text: string): number | null => (text === '' ? null : Number(text));
 
 const fitmentOf = (fields: FitmentFields): UncheckedFitment => ({
@@ -200,7 +195,7 @@ function valueOf(name: FormFieldName, typed: string | number | boolean): unknown
     case 'flag':
       return typed === true;
     case 'texts':
-      return partNumbersOf(text);
+      return splitList(text);
     case 'number':
       return text === '' ? Number.NaN : Number(text);
     case 'reference':

@@ -1,4 +1,5 @@
 import { toStorable } from '../text/storable-text.ts';
+import { tidySpaces } from '../text/tidy-spaces.ts';
 import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
@@ -47,11 +48,7 @@ export function descriptionLines(html: string): string[] {
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n')
     .replace(/<[^>]{0,500}>/g, ' ');
   // A seller's `&#0;` and half of an emoji cannot be stored.
-  return toStorable(unescaped(text))
-    .split(/\n/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .slice(0, LINES_MAX);
+  return toStorable(unescaped(text)).split(/\n/).map(tidySpaces).filter(Boolean).slice(0, LINES_MAX);
 }
 
 type SourceText = {

@@ -1,3 +1,4 @@
+import { tidySpaces } from '../text/tidy-spaces.ts';
 import { readText } from '../vehicle-text/find-vehicles.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
@@ -9,7 +10,7 @@ const LONGEST_ABBREVIATION = 3;
  * other title only loses its extra spaces.
  */
 export function tidyTitle(title: string, vehicles: VehicleLexicon, thisYear: number): string {
-  const text = title.replace(/\s+/g, ' ').trim();
+  const text = tidySpaces(title);
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{4}/u.test(text)) return text;
   const { words, mentions } = readText(text, vehicles, thisYear);
   const names = new Set(

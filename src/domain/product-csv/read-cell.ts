@@ -2,6 +2,7 @@ import { priceMinorOf } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
 import { tidyList } from '../dictionaries/tidy-list.ts';
 import { productField, type ProductFieldName } from '../product/product-fields.ts';
+import { tidySpaces } from '../text/tidy-spaces.ts';
 import { readCellWord, fieldWords } from './cell-words.ts';
 import { CSV_CLEAR } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
@@ -65,7 +66,7 @@ export function readCell(column: ProductFieldName, cell: string, names: CsvDicti
   switch (field.type) {
     case 'text':
       return change({
-        [column]: field.isLong ? own.replace(/\r\n?/g, '\n').trim() : text.replace(/\s+/g, ' '),
+        [column]: field.isLong ? own.replace(/\r\n?/g, '\n').trim() : tidySpaces(text),
       });
     case 'choice':
       return found(column, readCellWord(field.values, text), 'word.unknown', text);

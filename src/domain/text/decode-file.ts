@@ -14,6 +14,7 @@ function encodingOf(bytes: Uint8Array): CsvEncoding {
   }
 }
 
+/** The text of a file, without asking for its encoding; never throws. */
 export function decodeFile(bytes: Uint8Array): { text: string; encoding: CsvEncoding } {
   const encoding = encodingOf(bytes);
   return { text: new TextDecoder(encoding).decode(bytes), encoding };

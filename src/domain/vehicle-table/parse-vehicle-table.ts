@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { tidySpaces } from '../text/tidy-spaces.ts';
 
 const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year_to'] as const;
 
@@ -38,9 +39,7 @@ function parseRow(fields: string[], line: number, lastYear: number): VehicleRow 
   if (fields.length !== VEHICLE_TABLE_COLUMNS.length) {
     return `${fields.length} columns instead of ${VEHICLE_TABLE_COLUMNS.length}`;
   }
-  const [manufacturer = '', model = '', generation = '', from = '', to = ''] = fields.map((f) =>
-    f.trim().replace(/\s+/g, ' '),
-  );
+  const [manufacturer = '', model = '', generation = '', from = '', to = ''] = fields.map(tidySpaces);
   if (!manufacturer) return 'make is missing';
   if (!model) return 'model is missing';
   const long = [manufacturer, model, generation].find((name) => name.length > NAME_LENGTH_MAX);

@@ -19,20 +19,19 @@ import {
 } from '#src/domain/product/product-fields.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import { tidyList } from '#src/domain/dictionaries/tidy-list.ts';
+import { tidySpaces } from '#src/domain/text/tidy-spaces.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { Problem } from '#src/server/problem.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { keepProductImages } from './product-images.ts';
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** A value of a request without accidental spaces, empty entries and repetitions. */
 function tidyValue(name: PlainFieldName, value: unknown): unknown {
   const field = productField(name);
   if (field.type === 'texts') return tidyList(value as readonly string[]);
   if (field.type !== 'text' || typeof value !== 'string') return value;
-  const tidied = field.isLong ? value.replace(/\r\n?/g, '\n').trim() : oneLine(value);
+  const tidied = field.isLong ? value.replace(/\r\n?/g, '\n').trim() : tidySpaces(value);
   return tidied || field.default;
 }
 

@@ -1,4 +1,5 @@
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
+import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
@@ -6,7 +7,7 @@ import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { dictionariesChanged } from '../changes.ts';
 import { manufacturerAddress } from './dictionary-address.ts';
-import { ALIASES, NAME, readWords, SLUG, writeWords } from './dictionary-fields.ts';
+import { ALIASES, NAME, SLUG, writeWords } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
 import { NEW_ENTRY } from '../form/use-open-form.ts';
 import type { Fields } from '../form/use-edit-form.ts';
@@ -34,7 +35,7 @@ export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
     row={manufacturer}
     fields={FIELDS}
     send={({ name, slug, aliases, slugAliases }, on, key) => {
-      const words = { aliases: readWords(aliases), slugAliases: readWords(slugAliases) };
+      const words = { aliases: splitList(aliases), slugAliases: splitList(slugAliases) };
       return saveManufacturer({ name, slug, ...words }, on, key);
     }}
     changed={dictionariesChanged}

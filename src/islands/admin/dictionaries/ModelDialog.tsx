@@ -1,8 +1,9 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
-import { ALIASES, NAME, readWords, SLUG } from './dictionary-fields.ts';
+import { ALIASES, NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
 import {
   generationFields,
@@ -35,7 +36,7 @@ export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: st
     row={model}
     fields={FIELDS}
     send={({ name, slug, aliases, generations }, on, key) => {
-      const built = { aliases: readWords(aliases), generations: generations.map(generationOf) };
+      const built = { aliases: splitList(aliases), generations: generations.map(generationOf) };
       return saveModel({ name, slug, ...built }, on, key);
     }}
     changed={dictionariesChanged}

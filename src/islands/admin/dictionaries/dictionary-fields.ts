@@ -1,13 +1,8 @@
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import type { Field } from '../form/use-edit-form.ts';
 
-/** 'VW, Folksvagen' ↔ ['VW', 'Folksvagen'], for fields that hold several names. */
+/** `VW, Folksvagen`, for fields that hold several names; `splitList` reads it. */
 export const writeWords = (words: readonly string[]): string => words.join(', ');
-export const readWords = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
 
 export const NAME: Field<string, { name: string }> = {
   label: text.name,

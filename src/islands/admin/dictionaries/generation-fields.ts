@@ -1,6 +1,7 @@
+import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import type { Generation } from '#src/domain/vehicle/vehicle.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
-import { readWords, writeWords } from './dictionary-fields.ts';
+import { writeWords } from './dictionary-fields.ts';
 
 /** A generation in the form; all values are text. A kept form keeps its `key` too. */
 export type GenerationFields = { key: string; name: string; from: string; to: string; aliases: string };
@@ -26,7 +27,7 @@ const year = (digits: string) => (/^\d+$/.test(digits.trim()) ? Number(digits) :
 
 export const generationOf = ({ name, from, to, aliases }: GenerationFields): Generation => ({
   name,
-  aliases: readWords(aliases),
+  aliases: splitList(aliases),
   yearFrom: year(from),
   yearTo: to.trim() === '' ? null : year(to),
 });

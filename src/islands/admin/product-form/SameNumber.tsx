@@ -1,10 +1,6 @@
-import {
-  enteredFitments,
-  type FitmentFields,
-  formOf,
-  partNumbersOf,
-} from '#src/domain/admin/product-form.ts';
+import { enteredFitments, type FitmentFields, formOf } from '#src/domain/admin/product-form.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
+import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { numberKeys } from '#src/domain/product/same-number.ts';
 import { readSameNumber } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
@@ -25,7 +21,7 @@ export function SameNumber() {
     ['same-number', numbers, rowId],
     (signal) => readSameNumber(numbers, rowId, signal),
     {
-      enabled: numberKeys(partNumbersOf(numbers)).length > 0,
+      enabled: numberKeys(splitList(numbers)).length > 0,
       retry: false,
     },
   );
