@@ -134,11 +134,13 @@ export async function listVehicleProducts(
   return { products: underVehicle(products, found).map(toPublicProduct), total };
 }
 
+/** A part category or a tuning category. @throws Problem `not_found` */
 export async function readCategory(db: Db, slug: string) {
   const { category, filter } = requireFound(await findAnyCategory(db, slug));
   return { category, ...(await wholeList(db, filter)) };
 }
 
+/** @throws Problem `not_found` */
 export async function readTuningCategory(db: Db, slug: string) {
   const { category, filter } = requireFound(await findTuning(db, slug));
   return { category, ...(await wholeList(db, filter)) };
@@ -197,6 +199,7 @@ export async function readSimilar(db: Db, id: number): Promise<ProductCard[]> {
   return (await listRelated(db, removed)).map(toCard);
 }
 
+/** In the shape of the specification (SPEC §3). @throws Problem `not_found` when it is not published */
 export async function readProduct(db: Db, id: number) {
   const product = await findProduct(db, id, lastYear());
   if (!product) throw new Problem('not_found', problemText.productNotFound);

@@ -21,6 +21,7 @@ function callerNetwork(address: string): string {
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`;
 }
 
+/** `callerKey` of the network that attempts are counted for. */
 export const networkKey = (purpose: string, address: string): string =>
   callerKey(purpose, callerNetwork(address));
 

@@ -33,6 +33,7 @@ export function withPrimaryVehicle(
 
 const NO_YEARS = { yearFrom: null, yearTo: null };
 
+/** Without repeated vehicles: the same model, years and facts. The order stays. */
 export function distinctFitments<Fitment extends UncheckedFitment>(fitments: readonly Fitment[]): Fitment[] {
   const seen = new Set<string>();
   return fitments.filter(({ manufacturerId, modelId, yearFrom, yearTo, facts }) => {

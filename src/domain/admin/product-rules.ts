@@ -78,6 +78,7 @@ export function priceMinorOf(price: string | number | null): number | null | und
   return text === '' ? null : parseMoney(text);
 }
 
+/** In the same units as `priceMinorOf` reads. */
 export function priceFault(price: string | number | null): ProductFault | undefined {
   const minor = priceMinorOf(price);
   if (minor === undefined) return 'price.form';

@@ -23,6 +23,7 @@ const comparable = (state: OldState, field: keyof ProductState): string => {
 /** A state that was saved before a field existed lacks that field. */
 type OldState = Partial<ProductState>;
 
+/** Fields of both states whose values differ; a field that one of them lacks is left out. */
 export const differingFields = (a: OldState, b: OldState): (keyof ProductState)[] =>
   FIELDS.filter((field) => field in a && field in b && comparable(a, field) !== comparable(b, field));
 

@@ -17,6 +17,7 @@ type WantedFault =
   | 'email.form'
   | 'pristanak.missing';
 
+/** As stored: each field is one line without spaces at its ends. */
 export const tidyWanted = (values: WantedValues): WantedValues =>
   Object.fromEntries(WANTED_FIELDS.map((field) => [field, oneLine(values[field])])) as WantedValues;
 

@@ -89,6 +89,7 @@ function areOppositeSides(a: DuplicateCandidate, b: DuplicateCandidate): boolean
   return one.side !== two.side || one.position !== two.position;
 }
 
+/** In how many of their 64 bits two likenesses differ. */
 export function bitsApart(a: bigint, b: bigint): number {
   let left = BigInt.asUintN(64, a ^ b);
   let count = 0;

@@ -7,6 +7,7 @@ export type ListScope =
   | { kind: 'manufacturer'; manufacturer: string }
   | { kind: 'vehicle'; manufacturer: string; model: string; year: number | null };
 
+/** From the address of the list's first page: `/kategorija/farovi`, `/audi/a4/2008`. */
 export function listScope(path: string): ListScope {
   const [first = '', second, third] = path.split('/').slice(1);
   if (second === undefined) return { kind: 'all' };

@@ -85,6 +85,7 @@ export function activeFilters(state: ListFilters, scope: ListScope): FilterGroup
   return [...new Set(active.map((name) => FILTERS[name].group))];
 }
 
+/** The state after a chip was removed: on the first page, with what the page itself implies. */
 export function withoutFilter(state: ListState, group: FilterGroup, scope: ListScope): ListState {
   const own = unfiltered(scope);
   const kept = filtersFrom((name) => (FILTERS[name].group === group ? own[name] : state[name]));

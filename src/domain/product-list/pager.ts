@@ -23,6 +23,7 @@ export function readPage(query: URLSearchParams): number {
   return /^\d{1,5}$/.test(text) ? Math.min(PAGE_NUMBER_MAX, Math.max(1, Number(text))) : 1;
 }
 
+/** At least one: an empty list has one page. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /** What a paged call returns beside its rows (SPEC §3). */

@@ -38,6 +38,7 @@ function filtersOfTexts(textOf: (name: FilterName) => string): ListFilters {
   return { ...read, model: read.manufacturer === null ? null : read.model };
 }
 
+/** The filters that the texts mean; a text that cannot be read narrows nothing. */
 export const filtersOf = (pending: PendingFilters): ListFilters => filtersOfTexts((name) => pending[name]);
 
 /** A model belongs to its manufacturer. */

@@ -96,6 +96,7 @@ function expect<T>(value: T | undefined): T {
   return value;
 }
 
+/** The names of these rows; those that are equal in `before` stay the same objects. */
 export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNames {
   const known = before && tables.get(before);
   const categories = byId(rows.categories, categoryNamed, known?.categories);
@@ -141,6 +142,7 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   return names;
 }
 
+/** A product as its page shows it. Throws when a row that it refers to is missing. `lastYear` ends open years. */
 export function assembleProduct(
   { row, fitments, images }: Refers & { images: readonly ImageRow[] },
   names: CatalogueNames,

@@ -8,6 +8,7 @@ export type VehicleImportChanges = {
   generations: { manufacturer: string; model: string; name: string; before: Years | null; after: Years }[];
 };
 
+/** Only what is new or differs from the shop. */
 export function changesOf(plan: readonly PlannedManufacturer[]): VehicleImportChanges {
   return {
     manufacturers: plan.filter((m) => m.isNew).map(({ name, slug }) => ({ name, slug })),

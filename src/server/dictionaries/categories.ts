@@ -100,6 +100,7 @@ export const createCategory = (
     read: (id) => requireCategory(db, set, id),
   });
 
+/** Redirects its old addresses, and indexes its products under the new name. @throws Problem `not_found`, `conflict` */
 export async function updateCategory(
   db: Db,
   userId: number | null,

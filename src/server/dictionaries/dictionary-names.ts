@@ -11,13 +11,17 @@ export function slugFor({ name, slug }: NameAndSlug): string {
   return made;
 }
 
+/** @throws Problem `bad_request` at `field` for a slug that the shop uses itself */
 export function refuseReserved(slug: string, isReserved: (slug: string) => boolean, field = 'slug'): void {
   if (!isReserved(slug)) return;
   const message = fault.slugReserved(slug);
   throw new Problem('bad_request', message, { [field]: message });
 }
 
-/** @param say makes the message from the clashing text and the row that has it */
+/**
+ * @param say makes the message from the clashing text and the row that has it
+ * @throws Problem `conflict` when another row has one of the candidate's names
+ */
 export function refuseClash<Owner extends Named>(
   candidate: Named,
   others: readonly Owner[],

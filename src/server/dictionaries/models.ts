@@ -34,6 +34,7 @@ export async function requireModel(db: Db, id: number) {
   return { manufacturer, model, state, siblings: all.filter((other) => other !== model) };
 }
 
+/** A new model; @throws Problem `bad_request` without its manufacturer, `conflict` when a sibling has one of its names */
 export const createModel = (
   db: Db,
   userId: number | null,
@@ -54,6 +55,7 @@ export const createModel = (
     read: async (id) => (await requireModel(db, id)).model,
   });
 
+/** Redirects its old address, and indexes its products under the new names. @throws Problem `not_found`, `conflict` */
 export async function updateModel(
   db: Db,
   userId: number | null,

@@ -39,6 +39,7 @@ export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown)
   throw new Problem('bad_request', first?.message ?? problemText.badRequest, fields);
 }
 
+/** The body of a request, checked like `accept`. @throws Problem `bad_request` */
 export async function acceptJson<Schema extends z.ZodType>(
   schema: Schema,
   c: Call,

@@ -54,6 +54,7 @@ export async function readAdThumbnail(
   }
 }
 
+/** With the records of ads that no review has found for `AD_PICTURE_DAYS`. */
 export async function deleteOldThumbnails(db: Db): Promise<void> {
   const addresses = await deleteOldAdPictures(db, AD_PICTURE_DAYS);
   await deleteEach(addresses.map(nameOf), deleteThumbnail);
