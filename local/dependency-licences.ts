@@ -23,10 +23,10 @@ const ALLOWED: ReadonlySet<string> = new Set([
 /** Packages whose metadata name no licence; read in the package itself. */
 const READ_BY_HAND: Readonly<Record<string, string>> = { callsite: 'MIT' };
 
-export type Licences = { byLicence: Map<string, string[]>; refused: string[] };
+type Licences = { byLicence: Map<string, string[]>; refused: string[] };
 
 /** Of an SPDX expression. One with both operators is read by hand. */
-export const isAllowed = (licence: string): boolean => {
+const isAllowed = (licence: string): boolean => {
   const parts = licence.replace(/[()]/g, '').split(/ (AND|OR) /);
   if (parts.includes('AND') && parts.includes('OR')) return false;
   const names = parts.filter((part) => part !== 'AND' && part !== 'OR');

@@ -19,7 +19,7 @@ import { lockCatalogue } from './catalogue/catalogue-lock.ts';
 import { updateSearch } from './search/search-index.ts';
 
 /** What holds in every shop beyond the database's own constraints. */
-export type Invariant = {
+type Invariant = {
   statement: string;
   /** Rows with an `id`: the exceptions. */
   broken: SQL;

@@ -7,7 +7,7 @@ import { lockCatalogue } from './catalogue/catalogue-lock.ts';
 import { auditChange } from './history/audit-change.ts';
 import { requireVersion } from './history/versions.ts';
 
-export type StoredSettings = { settings: ShopSettings; version: number };
+type StoredSettings = { settings: ShopSettings; version: number };
 
 /**
  * The settings, and the version of the catalogue at that moment. Before the first edit they are the defaults, at

@@ -74,7 +74,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-export const KEYED_SUBJECTS = [...AUDIT_ENTITIES, 'products'] as const;
+const KEYED_SUBJECTS = [...AUDIT_ENTITIES, 'products'] as const;
 export type KeyedSubject = (typeof KEYED_SUBJECTS)[number];
 
 /** Idempotency keys: a repeated request finds what the first one did. The key of a deleted row stays, so it is not added again. */

@@ -4,7 +4,7 @@ import { PUBLISH_STATES } from '#src/domain/admin/publish.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 
 /** A product by its id; the names and years on pages; or everything, after a TRUNCATE. */
-export const CHANGE_KINDS = ['product', 'names', 'everything'] as const;
+const CHANGE_KINDS = ['product', 'names', 'everything'] as const;
 
 /** One row. Triggers raise the version on every write to the catalogue, however the write is made. */
 export const catalogueState = pgTable(

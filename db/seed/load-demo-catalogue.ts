@@ -16,10 +16,10 @@ import { demoProducts } from './products.ts';
 import type { SeedProduct } from './seed-types.ts';
 import { modelSlug, seedManufacturers } from './vehicles.ts';
 
-export type SeedPicture = { key: string; file: string; width: number; height: number; bytes: number };
+type SeedPicture = { key: string; file: string; width: number; height: number; bytes: number };
 
 /** Stores one original and returns its hash. */
-export type KeepPicture = (bytes: Uint8Array) => Promise<string>;
+type KeepPicture = (bytes: Uint8Array) => Promise<string>;
 
 /** The demo shop's "now": fixed, so that the catalogue is the same on every machine and every day. */
 const DEMO_NOW = Date.parse('2026-11-20T12:00:00Z');

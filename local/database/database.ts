@@ -1,7 +1,7 @@
 import { startNeonEndpoint } from './neon-endpoint.ts';
 import type { SqlBackend } from './sql-backend.ts';
 
-export interface Database {
+interface Database {
   kind: 'neon' | 'postgres' | 'embedded';
   /** For process.env, and through it for child processes such as `astro build`. */
   environment: { DATABASE_URL: string; NEON_FETCH_ENDPOINT?: string };
@@ -10,7 +10,7 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   databaseUrl: string | undefined;
   /** Where the embedded database keeps its files; untouched when there is a `databaseUrl`. */
   dataFolder: string;

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { lockFolder } from '../process/folder-lock.ts';
 import { assertOpenFiles } from '../process/open-files.ts';
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   pglite: PGlite;
   /** Waits for running statements, writes everything to disk and releases the folder. Safe to call twice. */
   close: () => Promise<void>;

@@ -7,7 +7,7 @@ export interface SqlBackend {
 
 export type SqlValue = string | null;
 
-export interface SqlQuery {
+interface SqlQuery {
   query: string;
   params: SqlValue[];
 }

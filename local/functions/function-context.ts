@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 
-export interface Visit {
+interface Visit {
   ip: string;
   requestId: string;
   /** The public address, without a trailing slash. */

@@ -17,7 +17,7 @@ export interface FunctionsHost {
   stop: (graceMs: number) => Promise<void>;
 }
 
-export interface Visitor {
+interface Visitor {
   ip: string;
   requestId: string;
 }

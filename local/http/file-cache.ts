@@ -20,7 +20,7 @@ export interface CachedFile {
   encoded: (encoding: Encoding) => Promise<Buffer>;
 }
 
-export interface FileCache {
+interface FileCache {
   /** Undefined when the file was removed after `stats` were taken. */
   read: (file: string, stats: Stats) => Promise<CachedFile | undefined>;
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from './listen.ts';
 
-export interface LoopbackServer {
+interface LoopbackServer {
   port: number;
   close: () => Promise<void>;
 }

@@ -28,7 +28,7 @@ const NOTHING_WHERE_MISSING = { throwIfNoEntry: false } as const;
 const SWAP_TRIES = 50;
 const SWAP_PAUSE_MS = 20;
 
-export interface NetlifyConfigOptions {
+interface NetlifyConfigOptions {
   /** Where netlify.toml is. It may be missing, as may the other two. */
   root: string;
   /** The publish folder, which a publisher may swap. */

@@ -28,7 +28,7 @@ export interface StaticFiles {
   notFound: (request: StaticRequest) => Promise<StaticAnswer>;
 }
 
-export interface StaticFilesOptions {
+interface StaticFilesOptions {
   /** The publish folder. A publisher may replace files in it by rename at any time, or switch to another folder. */
   currentFolder: () => string;
   rules: () => SiteRules;

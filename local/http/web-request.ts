@@ -32,7 +32,7 @@ export async function readBody(request: IncomingMessage, limitBytes: number): Pr
   return Buffer.concat(chunks);
 }
 
-export interface WebRequestParts {
+interface WebRequestParts {
   origin: string;
   /** Path and query, as sent. */
   target: string;

@@ -22,7 +22,7 @@ export type SiteToDeploy = {
   netlifyToml: string;
 };
 
-export type DeployReport = { id: string; files: number; uploaded: number; uploadedFunctions: number };
+type DeployReport = { id: string; files: number; uploaded: number; uploadedFunctions: number };
 
 const UPLOADS_AT_ONCE = 5;
 /** More files than this are compared after the answer, as Netlify's own client does. */

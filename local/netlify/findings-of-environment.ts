@@ -9,7 +9,7 @@ import { placeholdersLeft } from '#src/domain/shop/shop-gaps.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Finding } from './findings-of-site.ts';
 
-export type DeployVariables = Partial<
+type DeployVariables = Partial<
   Record<'DATABASE_URL' | 'BUILD_HOOK_URL' | 'SMTP_URL' | 'CONTACT_TO' | 'OLX_USERNAME', string>
 >;
 

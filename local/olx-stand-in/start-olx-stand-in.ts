@@ -19,7 +19,7 @@ export type OlxStandIn = {
   close: () => Promise<void>;
 };
 
-export type StandInOptions = {
+type StandInOptions = {
   callsAMinute?: number;
   /** The bytes of a picture by its file name; the project's drawings unless a test wants small ones. */
   readPicture?: (file: string) => Promise<Uint8Array>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileOf, type RenderedPath } from './kept-app.ts';
 
 /** A page of the site on disk: its file, relative to the site's folder, and the digest of what it shows. */
-export type ShownPage = { file: string; cacheKey: string | undefined; pattern: string };
+type ShownPage = { file: string; cacheKey: string | undefined; pattern: string };
 /** By address. */
 export type ShownPages = Map<string, ShownPage>;
 

@@ -67,7 +67,7 @@ async function findAskedCategory(db: Db, slug: string) {
 
 const nameOf = (named: NameAndSlug | null | undefined) => (named ? nameAndSlug(named) : null);
 
-export type Browsed = FoundPage & { names: ListAnswer['names']; counts?: ChoiceCounts };
+type Browsed = FoundPage & { names: ListAnswer['names']; counts?: ChoiceCounts };
 
 const NOTHING: Browsed = {
   products: [],

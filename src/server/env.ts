@@ -40,7 +40,7 @@ const environment = z.object({
   NETLIFY_API_URL: z.url().default('https://api.netlify.com'),
 });
 
-export type Environment = z.infer<typeof environment>;
+type Environment = z.infer<typeof environment>;
 
 let parsed: Environment | undefined;
 

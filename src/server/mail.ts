@@ -4,7 +4,7 @@ import { MAIL_STEP_TIMEOUT_MS, MAIL_TIMEOUT_MS } from '#src/domain/limits/reques
 import { DEFAULT_SETTINGS, shop } from '#src/domain/shop/shop.ts';
 import { env } from './env.ts';
 
-export type Email = { subject: string; text: string; replyTo: { name: string; address: string } };
+type Email = { subject: string; text: string; replyTo: { name: string; address: string } };
 
 /** Where the shop reads its mail. */
 export const shopMailAddress = async (db: Db): Promise<string> =>

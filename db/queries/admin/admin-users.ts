@@ -4,7 +4,7 @@ import { adminSessions, adminUsers, pushSubscriptions } from '#db/schema/index.t
 import { lowerCase } from '#db/schema/lower-case.ts';
 import { pick } from '../pick-columns.ts';
 
-export type AdminUser = { id: number; username: string; passwordHash: string };
+type AdminUser = { id: number; username: string; passwordHash: string };
 
 export async function findAdminUser(db: Db, username: string): Promise<AdminUser | undefined> {
   const [row] = await db

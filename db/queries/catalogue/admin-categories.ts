@@ -81,7 +81,7 @@ export async function listProductIdsOfCategory(db: Db, set: CategorySet, id: num
   return rows.map((row) => row.id);
 }
 
-export type CategoryEdit = {
+type CategoryEdit = {
   set: CategorySet;
   userId: number | null;
   id: number;

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { catalogueChanges, catalogueState } from '#db/schema/index.ts';
 import { pick } from '../pick-columns.ts';
 
-export type CatalogueChanges = {
+type CatalogueChanges = {
   version: number;
   /** Written, added or deleted. */
   productIds: number[];

@@ -9,7 +9,7 @@ import {
 import { isLongerAgo } from '../longer-ago.ts';
 import { pick } from '../pick-columns.ts';
 
-export type PublishedBuild = {
+type PublishedBuild = {
   /** The version of the catalogue that the pages show. */
   version: number;
   finishedAt: Date;

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { auditEntries } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 
-export type AuditChange = {
+type AuditChange = {
   /** Who changed it; null when it was no person. */
   userId: number | null;
   action: AuditAction;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adPictures } from '#db/schema/index.ts';
 
-export type FoundPicture = { sourceId: string; address: string };
+type FoundPicture = { sourceId: string; address: string };
 
 export async function writeAdPictures(db: Db, found: readonly FoundPicture[]): Promise<void> {
   if (found.length === 0) return;

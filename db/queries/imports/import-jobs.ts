@@ -5,7 +5,7 @@ import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.t
 import { IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
 import { isLongerAgo } from '../longer-ago.ts';
 
-export type NewImportJob = {
+type NewImportJob = {
   userId: number | null;
   importAs: ImportStatus;
   renews: boolean;

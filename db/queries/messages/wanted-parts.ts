@@ -6,7 +6,7 @@ import { publishedP } from '../products/product-conditions.ts';
 import type { MatchingProduct } from '../search/search-products.ts';
 
 export type WantedRow = InferSelectModel<typeof wantedParts>;
-export type NewWantedPart = Omit<WantedRow, 'id' | 'createdAt' | 'answeredAt'>;
+type NewWantedPart = Omit<WantedRow, 'id' | 'createdAt' | 'answeredAt'>;
 
 /** Once, as long as it has no answer: without a script a form can be sent twice by two taps. */
 export async function insertWantedPart(db: Db, wanted: NewWantedPart): Promise<void> {
@@ -40,7 +40,7 @@ export async function listWantedRows(db: Db): Promise<{ rows: WantedRow[]; versi
 
 /** `query` is a tsquery for the part; a model of null stands for every model. */
 export type WantedSearch = { wanted: number; query: string; manufacturerId: number; modelId: number | null };
-export type WantedPartCandidate = { wanted: number; card: Omit<MatchingProduct, 'isExact' | 'popularity'> };
+type WantedPartCandidate = { wanted: number; card: Omit<MatchingProduct, 'isExact' | 'popularity'> };
 
 /** Products on sale that match the words of each wanted part and name its model or manufacturer, the newest first. */
 export async function listWantedPartCandidates(

@@ -24,7 +24,7 @@ import { ROW_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 import { fieldsOfP } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 
-export type AdminProductFilter = {
+type AdminProductFilter = {
   search: string;
   status?: AdminListStatus | undefined;
   gap?: AdminGap | undefined;
@@ -152,7 +152,7 @@ function toRow({ fitments: all, ...row }: Row): AdminProductRow {
   };
 }
 
-export type AdminProductPage = { products: AdminProductRow[]; total: number; counts: AdminProductCounts };
+type AdminProductPage = { products: AdminProductRow[]; total: number; counts: AdminProductCounts };
 
 /** One page, the total and the counts of the filters, in one request. `page` counts from 1. */
 export async function listAdminProducts(

@@ -13,7 +13,7 @@ export async function listImageHashes(db: Db): Promise<string[]> {
 export const hasImage = async (db: Db, hash: string): Promise<boolean> =>
   (await db.$count(images, eq(images.hash, hash))) > 0;
 
-export type NewImage = {
+type NewImage = {
   hash: string;
   width: number;
   height: number;

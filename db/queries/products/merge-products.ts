@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
 import { type ProductChange, type ProductUpdate, updateStatements, writtenIds } from './product-writes.ts';
 
-export type ProductMove = { from: number; to: number };
+type ProductMove = { from: number; to: number };
 
 /** Only the moves of products that this batch has written; an unchanged product keeps its address. */
 const movesOf = (batch: string, moves: readonly ProductMove[]) => sql`

@@ -30,7 +30,7 @@ export const snapshotOfP = sql<ProductSnapshot>`jsonb_build_object(
   'images', coalesce((
     select jsonb_agg(i.hash order by i.position) from ${productImages} i where i.product_id = p.id), '[]'))`;
 
-export type StoredProduct = { id: number; snapshot: ProductSnapshot };
+type StoredProduct = { id: number; snapshot: ProductSnapshot };
 
 /** In the order of `ids`; the bin included, unknown ones left out. */
 export async function listProductSnapshots(db: Db, ids: readonly number[]): Promise<StoredProduct[]> {

@@ -119,7 +119,7 @@ export async function updateProducts(
   return writtenIds(await db.batch([...detach, ...attach, ...keepBulkKey(db, change.batch, key)]));
 }
 
-export type NewProduct = ProductState & {
+type NewProduct = ProductState & {
   /** The source of an imported product and its id there: set both or neither. */
   source?: string;
   sourceId?: string;

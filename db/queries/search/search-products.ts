@@ -41,7 +41,7 @@ export type MatchingProducts = {
 
 type Row = [isExact: boolean, popularity: number, card: Card];
 
-export type ProductPage = {
+type ProductPage = {
   offset: number;
   limit: number;
   order: ProductOrder;

@@ -103,7 +103,7 @@ export const insertGenerations = (db: Db, modelId: number, list: ModelState['gen
       as r(name text, aliases text[], "yearFrom" smallint, "yearTo" smallint)`);
 
 /** Of which manufacturer, and who changes it. */
-export type Owner = { manufacturer: { slug: string }; userId: number | null };
+type Owner = { manufacturer: { slug: string }; userId: number | null };
 
 export async function insertModel(
   db: Db,

@@ -11,7 +11,7 @@ import { isBelow } from '../catalogue/redirects.ts';
 import { requireVersion } from '../history/versions.ts';
 
 /** Old addresses with where they lead. */
-export type Redirects = { fromPath: string; toPath: string }[];
+type Redirects = { fromPath: string; toPath: string }[];
 
 type Edits<Row> = {
   added?: readonly ({ id: number } & Omit<Row, 'id' | 'version' | 'products' | 'models'>)[];

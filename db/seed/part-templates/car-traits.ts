@@ -30,7 +30,7 @@ export const hasTurbo = (engine: Engine) => engine.turbo;
 export const hasBelt = (engine: Engine) => engine.belt;
 export const isDiesel = (engine: Engine) => engine.diesel;
 export const isPetrol = (engine: Engine) => !engine.diesel;
-export const isManual = (engine: Engine) => !engine.automaticOnly;
+const isManual = (engine: Engine) => !engine.automaticOnly;
 export const hasDualMass = (engine: Engine) => engine.dualMassFlywheel && isManual(engine);
 export const hasSingleMass = (engine: Engine) => !engine.dualMassFlywheel && isManual(engine);
 

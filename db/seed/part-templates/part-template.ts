@@ -7,7 +7,7 @@ import type { PicturePart } from '../picture-keys.ts';
 export type Side = 'left' | 'right' | 'both';
 
 /** Where a part differs within one generation: nowhere, before and after the facelift, by body, or both. */
-export type DiffersBy = 'nothing' | 'facelift' | 'body' | 'facelift and body';
+type DiffersBy = 'nothing' | 'facelift' | 'body' | 'facelift and body';
 
 export type PartVariant = {
   /**

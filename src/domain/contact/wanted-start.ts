@@ -2,7 +2,7 @@ import type { SavedVehicle } from '../vehicle/saved-vehicle.ts';
 
 /** Without the consent, which is given for each wanted part. */
 export const WANTED_TEXTS = ['dio', 'vozilo', 'ime', 'telefon', 'email'] as const;
-export type WantedTexts = Partial<Record<(typeof WANTED_TEXTS)[number], string>>;
+type WantedTexts = Partial<Record<(typeof WANTED_TEXTS)[number], string>>;
 /** What was typed and not sent, kept in the tab; `asked` is the query of the address at which it was. */
 export type KeptWantedForm = WantedTexts & { asked?: string };
 

@@ -44,7 +44,7 @@ export type DuplicateCandidate = Pick<ProductValues, (typeof COMPARED_FIELDS)[nu
   createdAt: string;
 };
 
-export type DuplicateGroup = {
+type DuplicateGroup = {
   /** The one to keep comes first, then the others from old to new. */
   ids: readonly number[];
   reasons: readonly DuplicateReason[];

@@ -2,7 +2,7 @@ import type { Fitment, ProductCard } from '../product/product.ts';
 import { matchesCategory } from './category-groups.ts';
 import { type ListFilters, matchesFields } from './filters.ts';
 
-export type Asked = Partial<ListFilters> & {
+type Asked = Partial<ListFilters> & {
   /** The vehicle's own year; a range of years narrows further. */
   year?: number | null;
 };

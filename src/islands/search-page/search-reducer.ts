@@ -2,7 +2,7 @@ import type { ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { searchPageAddress, type SearchState } from '#src/domain/search-page/search-state.ts';
 
 /** `answer` is undefined where no text was entered. */
-export type Rendered = { state: SearchState; answer: ShownAnswer | undefined };
+type Rendered = { state: SearchState; answer: ShownAnswer | undefined };
 
 type SearchPageState = {
   /** The search in the address. */

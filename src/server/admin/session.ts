@@ -20,7 +20,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { sessionEnd } from './session-seconds.ts';
 
 export type AdminSession = StoredSession;
-export type NewSession = { token: string; device: string; username: string; expiresAt: Date };
+type NewSession = { token: string; device: string; username: string; expiresAt: Date };
 
 /** 256 random bits; the database stores only their hash. */
 const TOKEN_PATTERN = /^[\w-]{43}$/;
@@ -36,7 +36,7 @@ async function isPassword(password: string, hash: string | undefined): Promise<b
   return matches && hash !== undefined;
 }
 
-export type Caller = {
+type Caller = {
   address: string;
   /** From the cookie of an earlier login on the same browser. */
   device: string | undefined;

@@ -11,7 +11,7 @@ import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
 import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
-export type CategoryInput = {
+type CategoryInput = {
   name: string;
   slug: string;
   description: string;

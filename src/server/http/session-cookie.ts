@@ -36,7 +36,7 @@ export function clearSessionCookie(c: Call): void {
   deleteCookie(c, name, { path: '/', secure });
 }
 
-export type SentToken = { token: string | undefined; from: 'bearer' | 'cookie' };
+type SentToken = { token: string | undefined; from: 'bearer' | 'cookie' };
 
 /** A bearer token takes precedence, even when the request has a valid cookie. */
 export function sentToken(c: Call): SentToken {

@@ -18,7 +18,7 @@ const wantsPage = (c: Call): boolean => isForm(c) && !c.req.header('accept')?.in
 
 export type RefusedForm = { values: Record<string, string>; answer: ContactAnswer };
 
-export type VisitorForm<Schema extends z.ZodType> = {
+type VisitorForm<Schema extends z.ZodType> = {
   path: string;
   /** The page that has the form. */
   page: string;

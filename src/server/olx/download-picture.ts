@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/limits/imports.ts';
 import { checkedAddress, RefusedAddress, requestAddress } from '#src/server/outgoing-address.ts';
 
-export type DownloadFault = 'address' | 'size' | 'missing' | 'transient';
+type DownloadFault = 'address' | 'size' | 'missing' | 'transient';
 
 /** A picture that could not be fetched; only a `transient` fault is worth a retry. */
 export class PictureFailure extends Error {
@@ -17,7 +17,7 @@ export class PictureFailure extends Error {
 
 const REDIRECTS_MAX = 2;
 
-export type PictureSource = {
+type PictureSource = {
   /** The API that names the pictures: when it runs on this machine, pictures from this machine are allowed. */
   apiUrl: string;
   timeoutMs?: number;

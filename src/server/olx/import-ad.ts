@@ -16,7 +16,7 @@ import { productStateOfAd } from './product-state-of-ad.ts';
 import { OlxFailure } from './olx-failure.ts';
 import type { OlxAccess } from './olx-client.ts';
 
-export type ImportContext = { access: OlxAccess; knowledge: ImportKnowledge; job: ImportJob };
+type ImportContext = { access: OlxAccess; knowledge: ImportKnowledge; job: ImportJob };
 
 /** Publishing a draft is no edit; any other difference from the imported state is an edit of the owner. */
 export function adStateOf({ current, imported }: ImportedProduct): AdState {

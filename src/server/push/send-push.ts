@@ -4,9 +4,9 @@ import { PUSH_KEPT_SECONDS, PUSH_TIMEOUT_MS } from '#src/domain/limits/admin.ts'
 import { env } from '#src/server/env.ts';
 import { checkedAddress, requestAddress } from '#src/server/outgoing-address.ts';
 
-export type VapidKeys = { publicKey: string; privateKey: string };
+type VapidKeys = { publicKey: string; privateKey: string };
 /** `subject` tells the push service whom to ask about the sender. */
-export type Vapid = VapidKeys & { subject: string };
+type Vapid = VapidKeys & { subject: string };
 
 /** Undefined while the shop has no keys: notifications are off. */
 export function vapidKeys(): VapidKeys | undefined {

@@ -50,7 +50,7 @@ async function readRefusal(response: Response): Promise<Partial<Refusal>> {
   }
 }
 
-export type AdminCall = {
+type AdminCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as a JSON body. */
   body?: unknown;
