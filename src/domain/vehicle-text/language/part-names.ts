@@ -1,9 +1,14 @@
 import { BODY_PARTS } from './part-names-body.ts';
 import { CABIN_PARTS } from './part-names-cabin.ts';
+import { CARE_PARTS } from './part-names-care.ts';
 import { ELECTRICAL_PARTS } from './part-names-electrics.ts';
 import { FITTING_PARTS } from './part-names-fittings.ts';
 import { FOREIGN_PARTS } from './part-names-foreign.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
+import { RARE_BODY_PARTS } from './part-names-rare-body.ts';
+import { RARE_MECHANICAL_PARTS } from './part-names-rare-mechanics.ts';
+import { SMALL_PARTS } from './part-names-small.ts';
+import { STYLING_PARTS } from './part-names-styling.ts';
 
 /** Groups with a common name: the first name of a line applies to all the others. A name is in one group. */
 const KINDS = `
@@ -13,7 +18,11 @@ filter | filter ulja | filter zraka | filter kabine | filter goriva | filter mje
 filter zraka | sportski filter zraka
 sjedište | zadnja klupa
 svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo | pozicijsko svjetlo
-lajsna | lajsna vrata | lajsna maske | lajsna praga | lajsna branika | lajsna krova | lajsna stakla
+lajsna | lajsna vrata | lajsna maske | lajsna praga | lajsna branika | lajsna krova | lajsna stakla | dekor lajsna | lajsna gepeka
+simering | gumica ventila | simering radilice | simering bregaste | simering mjenjača | simering poluosovine
+senzor temperature | senzor temperature izduva | senzor vanjske temperature
+relej | relej ventilatora
+akumulator | hibridna baterija
 španer | španer lanca
 zračni jastuk | zračna zavjesa | airbag sjedišta
 staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
@@ -97,9 +106,16 @@ export const PART_NAMES: readonly (readonly string[])[] = [
   ELECTRICAL_PARTS,
   CABIN_PARTS,
   FITTING_PARTS,
+  SMALL_PARTS,
+  CARE_PARTS,
+  STYLING_PARTS,
 ].flatMap(lines);
-/** Names in other languages; the first of a line is that of `PART_NAMES`. */
-export const FOREIGN_NAMES: readonly (readonly string[])[] = lines(FOREIGN_PARTS);
+/** Rarer names and those in other languages; the first of a line is that of `PART_NAMES`. */
+export const FOREIGN_NAMES: readonly (readonly string[])[] = [
+  FOREIGN_PARTS,
+  RARE_MECHANICAL_PARTS,
+  RARE_BODY_PARTS,
+].flatMap(lines);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
 export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);

@@ -56,15 +56,18 @@ pritiska | tlaka
 pločica | disk pločica
 radilice | koljenastog vratila | koljenaste
 bregaste | bregastog vratila
-senzor | davač
+senzor | davač | osjetnik
 crijevo | cijev | šlauf
 lager | ležaj | leger
 gumica | guma
 dihtung | zaptivka | brtva | zaptivač
 manžetna | manžeta | prašnik | harmonika
 nosač | držač
-prekidač | komanda | tipka | dugme | taster
-motorić | motor | elektromotor | mašinica
+prekidač | komanda | tipka | dugme | taster | svič | šalter
+šarka | šarnir | pant | baglama
+amortizer | štucna | gasni amortizer
+sajla | bovden
+motorić | motor | elektromotor | mašinica | servo motor | step motor
 pumpa | pumpica
 ručica | ručka
 posuda | posudica | boca | kanister
@@ -91,8 +94,9 @@ vodene pumpe | pumpe vode
 diferencijala | difera
 brava | bravica
 svjetlo | lampa | lampica
-računar | kompjuter
+računar | kompjuter | upravljačka jedinica | kontrolna jedinica | elektronika
 kablovi | kabl | kabel | kabal
+instalacija | elektroinstalacija | električna instalacija | kablaža | ožičenje
 `;
 
 type Group = readonly string[];

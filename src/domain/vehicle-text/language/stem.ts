@@ -18,7 +18,9 @@ export function stem(word: string): string {
   if (word.length - long.length >= SHORTEST_STEM) bare = word.slice(0, word.length - long.length);
   else if (/[aeiou]$/.test(word)) bare = strip(word, /.$/);
   // `audija` is of the Audi; `serija` has lost as much as `serije`, which folds to `sere`.
+  // `ležajevi` folds to `lezaevi`, so `ležaj` loses its last letter too.
   bare = strip(strip(bare, /ij$/), /[oe]v$/)
+    .replace(/([a-z]{2}a)j$/, '$1')
     .replace(/c$/, 'k')
     .replace(/z$/, 'g');
   const fleeting = bare.endsWith('ak') ? 5 : 6;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { conceptsOf } from './concepts.ts';
+
+const partOf = (name: string) => conceptsOf(name).find(({ isPart }) => isPart)?.concept;
+
+test.each([
+  ['ležaj radilice', ['glavni ležajevi', 'aksijalni ležajevi']],
+  ['gumica ventila', ['simering ventila', 'brtve ventila']],
+  ['simering radilice', ['semering radilice']],
+  ['protokomjer', ['protok zraka', 'mjerač mase zraka']],
+  ['kućište termostata', ['flanša', 'flanša vode', 'prirubnica']],
+  ['kvačilo', ['disk kvačila', 'lamela kvačila', 'potisna ploča']],
+  ['pretvarač momenta', ['vandler', 'turbina mjenjača']],
+  ['mehatronika', ['hidroblok', 'ventil blok']],
+  ['homokinetički zglob', ['kugla poluosovine', 'homozglob']],
+  ['seleblok', ['selen zadnjeg mosta', 'guma zadnjeg mosta']],
+  ['senzor temperature izduva', ['egt senzor', 'senzor temperature auspuha']],
+  ['prekidač rikverca', ['svič rikverca', 'prekidač za rikverc', 'tipka rikverca']],
+  ['povrat ulja turbine', ['cijev ulja turbine', 'crijevo ulja turbine']],
+  ['aktuator turbine', ['doza turbine', 'westgejt']],
+  ['amortizer gepeka', ['štucna gepeka', 'štucne gepeka', 'štap gepeka']],
+  ['šarka vrata', ['baglama vrata', 'baglame']],
+  ['sajla haube', ['bovden haube']],
+  ['kopča', ['štipaljke', 'klipse', 'plastične kopče', 'kopča branika']],
+  ['rešetka ventilacije', ['zračnik', 'šuber ventilacije']],
+  ['zavjesica blatobrana', ['zavjesice', 'kecelja']],
+  ['leća fara', ['lupe', 'lupa fara', 'projektori farova']],
+  ['plinski uređaj', ['autoplin', 'sekvent', 'plinska instalacija']],
+  ['mehanički kompresor', ['supercharger', 'kompresor motora']],
+  ['sjedište', ['bucket seat', 'sportske školjke']],
+  ['vijak točka', ['sigurnosni vijci', 'brava za felge']],
+  ['radar', ['distronik', 'adaptivni tempomat']],
+  ['tečnost za stakla', ['tekućina za pranje stakla', 'vitrex']],
+  ['alat', ['gedore', 'ratšna', 'moment ključ']],
+  ['naljepnica', ['stikeri', 'auto naljepnica']],
+  ['set za popravku guma', ['set za krpljenje guma', 'sprej za gume']],
+])('%s is also called %j', (name, others) => {
+  expect(partOf(name)).toBeDefined();
+  expect(others.map(partOf)).toEqual(others.map(() => partOf(name)));
+});
+
+test('a seal of the valves, of the crankshaft or of the gearbox is another part', () => {
+  const parts = ['gumica ventila', 'simering radilice', 'simering mjenjača', 'simering poluosovine'].map(
+    partOf,
+  );
+  expect(new Set(parts).size).toBe(parts.length);
+});
+
+test.each([
+  ['disk kvačila', 'kočioni disk'],
+  ['prekidač rikverca', 'svjetlo za rikverc'],
+  ['vijenac zamajca', 'zamajac'],
+  ['dekor lajsna', 'lajsna vrata'],
+  ['zaštita haube', 'zaštita motora'],
+])('%s is no %s', (one, other) => expect(partOf(one)).not.toBe(partOf(other)));
