@@ -92,7 +92,9 @@ export type AskedWords = Pick<Plan, 'words' | 'units' | 'vehicle'>;
 
 /** The words with mistyped ones replaced by words of the catalogue; those of the vehicle only by its names. */
 export function correctWords(asked: AskedWords, entities: readonly Entity[]) {
-  const ofVehicle = new Set(asked.units.flatMap(({ role, words }) => (role === 'vehicle' ? words : [])));
+  const wordsOfRole = (wanted: string) =>
+    new Set(asked.units.flatMap(({ role, words }) => (role === wanted ? words : [])));
+  const [ofVehicle, ofEngine] = [wordsOfRole('vehicle'), wordsOfRole('engine')];
   const names = namesOfVehicle(asked);
   const stems = new Set(names.flat().map(({ stem }) => stem));
   // The `rav` of `rav 4` is a part of `RAV4`.
@@ -101,7 +103,7 @@ export function correctWords(asked: AskedWords, entities: readonly Entity[]) {
   return asked.words.map((word) => {
     const isOfName = ofVehicle.has(word) && whole.some((name) => name.includes(word.text));
     const meant =
-      isRight(word) || isOfName
+      isRight(word) || isOfName || ofEngine.has(word)
         ? undefined
         : word.similar.find((near) => !ofVehicle.has(word) || stems.has(near.word));
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(

@@ -1,4 +1,5 @@
 import { isWheelWord, rimInches } from '../vehicle-text/mark-measures.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { isOilGrade, isWheelInches, millimetres, otherSizes } from '../vehicle-text/named-sizes.ts';
 import type { QueryWord } from './analyse-query.ts';
 import { anyOf, not, term } from './tsquery.ts';
@@ -39,6 +40,18 @@ function boltsAt(words: readonly QueryWord[], at: number): { text: string; to: n
 /** Width and height of a tyre with the diameter of its rim, in any spelling: `2055516`, `205 55 16`, `205/55zr16`. */
 const TYRE = /^(1[2-9]5|2\d5|3[0-3]5)[/ x.-]?([2-8][05])[/ x.-]?(?:z?r)?[/ x.-]?(1[2-9]|2[0-3])$/;
 const TYRE_WORDS_MAX = 4;
+
+const CHAIN = stem('lanac');
+const CHAIN_OF_TYRE = 'zimskilanac';
+
+/** Chains with the size of a tyre are for snow, not of an engine: `lanci 205/55 16`. */
+function chainsOfTyres(words: readonly QueryWord[]): readonly QueryWord[] {
+  const isForSnow = words.some(({ stem: own }) => own.startsWith('sneg') || own.startsWith('snezn'));
+  if (isForSnow || !words.some((_, at) => tyreAt(words, at))) return words;
+  return words.map((word) =>
+    word.stem === CHAIN ? { ...word, text: CHAIN_OF_TYRE, stem: stem(CHAIN_OF_TYRE) } : word,
+  );
+}
 
 /** `2055516`, `195 65 15` → `205/55 r16`, as names of parts write it. */
 function joinTyres(words: readonly QueryWord[]): QueryWord[] {
@@ -156,7 +169,7 @@ function joinGrades(words: readonly QueryWord[]): QueryWord[] {
 
 /** Sizes of wheels, tyres and oils in the spelling of product names. */
 export const sizesAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
-  joinInches(spelledWheelSizes(joinBolts(joinTyres(joinGrades(words)))));
+  joinInches(spelledWheelSizes(joinBolts(joinTyres(joinGrades(chainsOfTyres(words))))));
 
 /** Numbers with a unit of their own in the spelling of product names. */
 export const measuresAsInNames = (words: readonly QueryWord[]): QueryWord[] =>

@@ -10,6 +10,7 @@ import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { isNearFiller, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
@@ -93,6 +94,7 @@ const isWellKnown = (word: QueryWord): boolean =>
   isEveryday(word) ||
   isColour(word.stem) ||
   isLabelWord(word.stem) ||
+  TRIMS.has(word.text) ||
   conditionOf(word.stem) !== undefined ||
   isAccessory(word.stem) ||
   (word.isLast && beginsEveryday(word));

@@ -20,10 +20,15 @@ const LITRES = /^[2-7]\d0$/;
 const isWiper = (word: ReadWord): boolean =>
   phrasesWith([word.stem]).some(({ concept, stems }) => concept === WIPER && stems.length === 1);
 
+/** The `G60` of a `kompresor g60`: the charger of Volkswagen, and no body of BMW. */
+const CHARGER = /^g[46]0$/;
+const CHARGER_WORD = /^(?:kompresor|lader|punjac)/;
+
 /** Where a bare number after a part is its size, although a car is called like it: `metlica 530`, `krovna kutija 420`, `stage 3`. */
 export function isSizeOfPart(words: readonly ReadWord[], at: number): boolean {
   const text = words[at]?.text ?? '';
   if (/^\d$/.test(text) && words[at - 1]?.text === 'stage') return true;
+  if (CHARGER.test(text) && CHARGER_WORD.test(words[at - 1]?.text ?? '')) return true;
   let part = at - 1;
   while (BLADE_LENGTHS.has(words[part]?.text ?? '')) part--;
   const named = words[part];

@@ -31,8 +31,8 @@ const SHORTEST_OF_MANY = 4;
 
 const POWER = /^\d{2,3}k[sw]$/;
 
-/** `120a`, `74ah`, `420l`, `180w`: a number and its unit, where they are no known word such as `16v`. */
-const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$/;
+/** `120a`, `74ah`, `420l`, `180w`, `rns510`: a number and its unit or radio, where they are no known word such as `16v`. */
+const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$|^(rns|rcd|mfd)(\d{1,3})$/;
 
 /** `12v` without a displacement before it is a voltage, and no number of valves. */
 const isVoltage = (text: string, before: string): boolean =>
@@ -84,7 +84,8 @@ function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: Quer
   // A single letter is not a word: `v6`.
   if (/^[a-z]$/.test(piece)) return false;
   if (POWER.test(piece) || isDigitNoun(piece) || (isOfMany && isCount(piece))) return true;
-  const isTrade = (piece.length >= SHORTEST_PIECE && isFuel(piece)) || rimInches(piece) !== undefined;
+  const isNamed = piece.length >= SHORTEST_PIECE && (isFuel(piece) || placeOf(piece) !== undefined);
+  const isTrade = isNamed || rimInches(piece) !== undefined;
   if (!isTrade && !vocabulary.isKnown(word.stem)) return false;
   if (!isOfMany || /\d/.test(piece) || lexicon.manufacturers.has(piece)) return true;
   return piece.length >= SHORTEST_OF_MANY || isPartName(word.stem) || isFuel(piece);

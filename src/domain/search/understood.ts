@@ -10,6 +10,7 @@ import type { ReadWord } from './analyse-query.ts';
 import { correctWords } from './did-you-mean.ts';
 import type { Plan } from './plan-query.ts';
 import type { Unit } from './query-unit.ts';
+import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
 import { isStopWord, isSureCorrection } from './similar-to.ts';
 import type { Entity } from './search-entities.ts';
 
@@ -21,6 +22,7 @@ const isRight = (word: ReadWord): boolean =>
   word.endings.length > 0 ||
   word.prefix !== undefined ||
   /\d/.test(word.text) ||
+  isMeasureUnit(word.text) ||
   placeOf(word.text) !== undefined ||
   PART_MAKERS.has(word.text) ||
   TRIMS.has(word.text) ||
@@ -77,5 +79,5 @@ export function understoodOf(plan: Plan, entities: readonly Entity[]): Understoo
   const unknown = asked
     .filter((unit) => !isUnderstood(unit))
     .flatMap(({ words: own }) => own.map(({ typed }) => typed));
-  return asked.length > 0 ? { known, unknown } : undefined;
+  return asked.length > 0 ? { known, unknown: [...new Set(unknown)] } : undefined;
 }

@@ -80,7 +80,7 @@ export function findVehicles(
   options: FindOptions,
 ): VehicleText {
   const partNumbers = findPartNumbers(words);
-  markMeasures(words);
+  markMeasures(words, (text) => lexicon.models.has(text));
   markTrims(words);
   markForeign(words, lexicon);
   const manufacturers = findManufacturers(words, lexicon, options);

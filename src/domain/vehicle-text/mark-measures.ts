@@ -78,7 +78,7 @@ function isTyre(list: readonly TextWord[], at: number): number {
 /** The class of a Mercedes, which the engine follows. */
 const MODEL_LETTERS = new RegExp(String.raw`^(?:[a-z]|${MERCEDES_CLASS}|klas\p{L}*)$`, 'u');
 
-function isMeasure(list: readonly TextWord[], at: number): number {
+function isMeasure(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): number {
   const [word, next] = [list[at], list[at + 1]];
   if (!isFree(word)) return 0;
   if (/^\d+x\d/.test(word.text)) return 1;
@@ -91,7 +91,9 @@ function isMeasure(list: readonly TextWord[], at: number): number {
   // The 206 CC is a car.
   const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
   if (next && UNITS.has(next.text) && !isSmallCar) return 2;
-  if (next && CONTAINERS.has(next.text) && list[at + 2] === undefined) return 2;
+  // `brava golf 4 set`
+  const isOfModel = isModel(list[at - 1]?.text ?? '');
+  if (next && CONTAINERS.has(next.text) && list[at + 2] === undefined && !isOfModel) return 2;
   if (
     next &&
     SHORT_UNITS.has(next.text) &&
@@ -111,7 +113,7 @@ function isMeasure(list: readonly TextWord[], at: number): number {
 }
 
 /** Marks numbers that are quantities, so that they are not read as years or models. */
-export function markMeasures(list: readonly TextWord[]): void {
+export function markMeasures(list: readonly TextWord[], isModel: (text: string) => boolean): void {
   const hasWheel = list.some(({ text }) => WHEEL_WORD.test(text));
   const hasBulb = list.some(({ text }) => BULB_WORD.test(text));
   const hasLiquid = list.some(({ text }) => LIQUID_WORD.test(text) || isOilGrade(text));
@@ -124,7 +126,7 @@ export function markMeasures(list: readonly TextWord[]): void {
       (isBulbSocket(text) && (hasBulb || /^d\d[sr]$/.test(text))) ||
       (hasLiquid && LITRES.test(text)) ||
       isOilGrade(text);
-    const length = isSize ? 1 : isMeasure(list, at);
+    const length = isSize ? 1 : isMeasure(list, at, isModel);
     if (length > 0) mark(list, at, at + length, 'measure');
   }
 }

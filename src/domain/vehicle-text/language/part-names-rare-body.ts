@@ -12,7 +12,7 @@ distancer | šajbne za točkove | podmetač felge | razmaknica | razmaknice
 senzor pritiska u gumama | rdks | rdks senzor
 dizalica | hebel | kriker | krik
 ključ za točkove | križ ključ | ključ točka
-lanac za snijeg | lanci za gume | lanac gume
+lanac za snijeg | lanci za gume | lanac gume | zimskilanac
 brava haube | zatvarač haube | kuka haube
 amortizer haube | štucna haube | štucne haube
 amortizer gepeka | štucna gepeka | štucne gepeka | štap gepeka | štapovi gepeka
@@ -69,10 +69,10 @@ senzor detonacije | klopf senzor | senzor lupanja | knok senzor
 senzor pritiska ulja | uljni davač | svič ulja | uljni senzor
 računar motora | ecm | elektronika motora | štajegerat | centralni kompjuter | upravljački modul | kontrolna jedinica | upravljačka jedinica motora
 komfort modul | bcm | kutija komfora | bordnetz | sam modul | zke modul | zke | bord netz
-kutija osigurača | sikerung | zikerung | sikerunzi | razvodna kutija osigurača
+kutija osigurača | sikerung | zikerung | sikerunzi | razvodna kutija osigurača | poklopac osigurača | poklopac kutije osigurača
 instalacija motora | ožičenje | snop kablova | ožičenje motora
 instrument tabla | kazaljke | kazaljka sata | sat kazaljka
-ključ | skakavac | ključ skakavac | ključ na preklop
+ključ | skakavac | ključ skakavac | ključ na preklop | kartica | ključ kartica
 kućište ključa | tijelo ključa
 alarm | sirena alarma | alarmni uređaj
 imobilajzer | kodna blokada | prsten imobilajzera | kodna brava
@@ -107,7 +107,7 @@ krovna kutija | krovni sanduk | sanduk za krov
 navlaka za auto | prekrivač za auto | garaža cerada | pokrivač za auto
 aditiv | molycote | aditiv za gorivo
 adblue tečnost | urea
-radio | carplay | apple carplay | mfd | kolor mfd | cd čendžer | čendžer | rns navigacija
+radio | carplay | apple carplay | mfd | kolor mfd | cd čendžer | čendžer | rns navigacija | dvd | dvd radio | dvd navigacija
 displej | touch screen | ekran na dodir
 zvučnik | boksevi | tweeter | tviter | visokotonac | visokotonci | midbas | mid bas
 subwoofer | bas kutija | bass kutija | bass | bas zvučnik

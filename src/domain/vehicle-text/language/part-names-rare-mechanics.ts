@@ -59,7 +59,7 @@ aktuator turbine | westgejt | doza turbine | podtlačna doza turbine | vakuum do
 elektroventil | n75 | vakum ventil | vakum ventil turbine | n18 ventil
 blow off | pop off | bov | bov ventil | n249 | ispusni ventil turbine | popoff
 sat pritiska turbine | mjerač pritiska turbine | merač pritiska turbine
-senzor temperature | bimetal | termokontakt | kontakt ventilatora | termički prekidač
+senzor temperature | bimetal | termokontakt | kontakt ventilatora | termički prekidač | senzor temperature ulja | temperatura ulja senzor
 crijevo hladnjaka | vodeno crijevo | crijevo rashladne | crijevo rashladne tečnosti | vodena cijev | metalna cijev vode
 kućište termostata | flanša | flanša vode | flanša glave | prirubnica | razvodnik vode | priključak vode | flanč vode
 visko | viskozna spojnica | viskofen | visko spojka
@@ -131,4 +131,6 @@ zračna opruga | mijeh | mijeh ovjesa
 kompresor zračnog ovjesa | kompresor airmatic
 vakuum pumpa | podpritisna pumpa | podtlačna pumpa
 posudica vode | kantica vode | kantica za vodu | kantica antifriza
+lanac motora | set lanca motora | komplet lanca motora
+manžetna mjenjača | okvir mjenjača | okvir ručice mjenjača
 `;

@@ -11,7 +11,7 @@ taj ovaj onaj moj moja moje mojoj mom mog moju svoj svoju svoja
 iza ispred im ima imam imate imamo imal imali l sve svi li treba trebo trebam trebamo trebao trebala trebalo trebali potreban potrebna
 potrebno potrebni potrebne tražim tražimo tražio traži potražujem kupujem kupiti kupio kupila kupim kupi nabaviti
 nabavim prodajem prodajete prodaje prodaja prodaji prodati nudite nudim želim želio želi hoću hocu može možete moguće
-zanima interesuje interesira molim daj dajte nađi nađite pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam
+hoćete hoćeš hoće imati imat imaju imaćete zanima interesuje interesira molim daj dajte nađi nađite pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam
 koliko kolko kolika košta koštaju koštao koštala koštalo koštali bolje bolji bolja boljeg veličina veličine veličini dimenzija dimenzije cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
 koje gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo kao samo još baš opet sad sada
 jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpovoljnije povoljno povoljna povoljan povoljni
@@ -43,10 +43,11 @@ export const isNearFiller = (text: string): boolean =>
   );
 
 /**
- * `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`, and
- * `kod vas`, where `kod` is no code.
+ * `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`,
+ * `kod vas`, where `kod` is no code, and `pod hitno`, which is under nothing.
  */
-const QUESTION = /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|kod (?:vas|nas|mene|tebe|sebe|koga)(?=\s|[.,?!]|$))/giu;
+const QUESTION =
+  /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|kod (?:vas|nas|mene|tebe|sebe|koga)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;
 
 export const withoutQuestion = (text: string): string => text.replace(QUESTION, '$1');
 

@@ -3,7 +3,7 @@ import { foldText } from './fold.ts';
 /** Trim levels, fuels and bodies of a car, which say nothing about most parts. Folded. */
 export const TRIMS: ReadonlySet<string> = new Set(
   foldText(`
-    comfortline highline trendline sportline conceptline startline bluemotion ambiente ambition attraction elegance
+    comfortline highline trendline sportline line lajn conceptline startline bluemotion ambiente ambition attraction elegance
     classic avantgarde esprit style stil active sline rline amg mpaket gti gtd gtx titanium ghia trend zetec ambient cosmo
     enjoy edition essentia njoy elegant sport dynamique expression privilege authentique initiale intens zen
     allure feline premium confort exclusive seduction laurin klement reference stylance signo fr cupra vrs

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { planOf as planInSample, sampleIndex } from '../../../tests/setup/search-index.ts';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { planQuery } from './plan-query.ts';
+import { understoodOf } from './understood.ts';
+import { makeVocabulary } from './vocabulary.ts';
+
+const lexicon = demoKnowledge.vehicles;
+const names = [...lexicon.manufacturers.keys(), ...lexicon.models.keys(), ...lexicon.codes.keys()];
+const vocabulary = makeVocabulary([], [...names, ...names.map(stem)]);
+const planOf = (text: string) =>
+  planQuery(analyseQuery(`${text} `), vocabulary, lexicon, { withVehicle: true, isLenient: false });
+
+/** The parts and the car. */
+function read(text: string): string {
+  const { units, vehicle } = planOf(text);
+  const car = [vehicle?.manufacturer.name, vehicle?.model?.name, vehicle?.generation?.name];
+  return [...units.flatMap(({ partName }) => partName ?? []), ...car].filter(Boolean).join(' ');
+}
+
+test.each([
+  ['s line branik audi a4 b8', 'branik Audi A4 B8'],
+  ['r line branik passat b8', 'branik Volkswagen Passat B8'],
+  ['znak s line', 'znak'],
+  ['linea branik', 'branik Fiat Linea'],
+  ['kompresor g60', 'mehanički kompresor'],
+  ['kompresor klime bmw g60', 'kompresor klime BMW Serija 5 G60'],
+  ['brava golf 4 set', 'brava vrata Volkswagen Golf IV'],
+  ['octavia kvačilo 2 set', 'kvačilo Škoda Octavia'],
+  ['bucket seat', 'sjedište'],
+  ['lanci 205/55 16', 'lanac za snijeg'],
+  ['205/55 r16 lanci', 'lanac za snijeg'],
+  ['lanci za snijeg 205/55 16', 'lanac za snijeg'],
+  ['lanci golf 4', 'lanac motora Volkswagen Golf IV'],
+  ['rns510', 'radio'],
+  ['desnifar golf 5', 'far Volkswagen Golf V'],
+  ['pod hitno mjenjač golf 5', 'mjenjač Volkswagen Golf V'],
+  ['hauba boja crna', 'hauba'],
+])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
+
+test.each([
+  'branik bez rupa',
+  'felge 4 rupe',
+  'alternator doblo 1.3 multijet',
+  'krompirko',
+  'vozić golf 3',
+  'setva golf 2',
+])('nothing else is offered for: %s', (text) =>
+  expect(didYouMean(planOf(text), sampleIndex.entities)).toBeUndefined(),
+);
+
+test.each(['alternator 74 ah', 'felga 55 mm', 'hoćete li imati far', 'far pod hitno', 'far gt line'])(
+  'every word is understood: %s',
+  (text) => expect(understoodOf(planInSample(`${text} `), sampleIndex.entities)?.unknown).toEqual([]),
+);
+
+test('a word that was typed twice and is not understood is named once', () =>
+  expect(understoodOf(planInSample('xyzq far xyzq '), sampleIndex.entities)?.unknown).toEqual(['xyzq']));
