@@ -1,5 +1,6 @@
 import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { isOfPartName, isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, isWholeFiller } from '../vehicle-text/language/stop-words.ts';
 import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
@@ -48,7 +49,12 @@ type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
 /** A word that may be nothing of the catalogue. */
 const isMistypedFiller = ({ text, isKnown, endings, prefix, similar }: ReadWord): boolean =>
-  !isKnown && endings.length === 0 && prefix === undefined && similar.length === 0 && isNearFiller(text);
+  !isKnown &&
+  endings.length === 0 &&
+  prefix === undefined &&
+  similar.length === 0 &&
+  placeOf(text) === undefined &&
+  isNearFiller(text);
 
 /** A short stop word that is still being typed may become another word, `vw to`; `cijena` is whole. */
 const isMeant = (word: ReadWord, isLenient: boolean): boolean => {

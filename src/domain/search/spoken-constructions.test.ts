@@ -39,6 +39,9 @@ test.each([
   ['desnifar golf 5', 'far Volkswagen Golf V'],
   ['pod hitno mjenjač golf 5', 'mjenjač Volkswagen Golf V'],
   ['hauba boja crna', 'hauba'],
+  ['kovane felge', 'felga'],
+  ['replika felge', 'felga'],
+  ['karter 1.4 mpi', 'karter'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
 
 test.each([
@@ -56,6 +59,11 @@ test.each(['alternator 74 ah', 'felga 55 mm', 'hoćete li imati far', 'far pod h
   'every word is understood: %s',
   (text) => expect(understoodOf(planInSample(`${text} `), sampleIndex.entities)?.unknown).toEqual([]),
 );
+
+test('a place is no mistyped word of talk: `straga` is not `strana`', () =>
+  expect(planOf('branik straga golf 5').words.length - planOf('branik golf 5').words.length).toBe(
+    planOf('branik straga golf 5').units.length - planOf('branik golf 5').units.length,
+  ));
 
 test('a word that was typed twice and is not understood is named once', () =>
   expect(understoodOf(planInSample('xyzq far xyzq '), sampleIndex.entities)?.unknown).toEqual(['xyzq']));

@@ -4,6 +4,8 @@
  * https://en.wikipedia.org/wiki/List_of_Volkswagen_Group_petrol_engines and those of discontinued engines beside them.
  */
 export const ENGINES_OF_VOLKSWAGEN = `
+AAZ | 1.9 TD | volkswagen audi seat | 1991-1999
+ABL | 1.9 TD | volkswagen | 1992-2003
 AHU | 1.9 TDI | vag ford | 1991-2000
 AFN AVG | 1.9 TDI | vag | 1995-2001
 ALH AGR AHF ASV | 1.9 TDI | vag | 1996-2006

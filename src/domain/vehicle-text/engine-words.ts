@@ -37,6 +37,8 @@ i
 t turbo
 kompresor
 skyactiv | mazda
+mpi | volkswagen audi skoda seat hyundai kia
+gdi | hyundai kia mitsubishi
 td4 | land-rover rover
 tdv6 | land-rover
 td5 | land-rover

@@ -42,7 +42,7 @@ ručica podizača | kurbla stakla | kurbla podizača | kurbla prozora
 sunobran | sunčana zaslonka | zaslon za sunce | sonneblende | sunčalica | zavjesica za sunce | rolo za prozor
 brisač | četka brisača
 ručica brisača | nosač brisača
-pumpica stakla | pumpica za pranje | pumpica za pranje stakla | pumpica tečnosti stakla | motorić vode stakla | pumpica vode brisača | pumpa šprica | pumpica šprice
+pumpica stakla | pumpica za pranje | pumpica za pranje stakla | pumpica tečnosti stakla | motorić vode stakla | pumpica vode brisača | pumpa šprica | pumpica šprice | motor pranja stakla | motor za pranje stakla | motorić pranja stakla | motorić za pranje stakla
 posuda brisača | rezervoar tečnosti stakla | kanta za vodu brisača | kanta za pranje stakla | kanta brisača
 prskalica stakla | prskalica | dizna za pranje stakla
 prskalica farova | pranje farova | poklopac prskalice
@@ -52,7 +52,7 @@ motorić fara | regulator visine fara | regulator visine farova | šteler fara |
 ksenon balast | xenon trafo | ksenon trafo
 maglenka | halogenka | halogenke | nebl
 dnevno svjetlo | led dnevna | dnevna led
-far s prstenovima | angelke | angel eyes
+far s prstenovima | angelke | angel eyes | far angel eyes
 radno svjetlo | dalekomet | dalekometi | led reflektor
 plafonjera | kabinsko svjetlo | kabinska lampa
 katadiopter | mačije oko | mačije oči | odsjevnik | mačje oči
@@ -126,4 +126,7 @@ podizač stakla | ručni podizač stakla
 centralno zaključavanje | pumpa centralne brave
 senzor visine | senzor visine farova
 gumica vrata | zaptivna guma vrata
+zatezač pojasa | pirotehnika pojasa | pirotehnički zatezač
+klima panel | regulator klime | regulator grijanja | regulator temperature kabine
+ventil felge | gumica ventila felge | gumica za ventil felge
 `;

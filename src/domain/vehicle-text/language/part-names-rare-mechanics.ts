@@ -18,24 +18,24 @@ odušak motora | odma motora | odzračnik | odzračnik motora | oduška kartera 
 pk remen | linijski remen | linijski kaiš | viseći remen
 zupčasti remen | kajiš | kajš | zupčasti set | set kaiša
 španer lanca | napinjač lanca
-španer | napinjač | napinjač remena | vodeća rolica | rolica remena
+španer | napinjač | napinjač remena | vodeća rolica | rolica remena | španer remena alternatora | zatezač remena alternatora | španer pk remena | zatezač pk remena | rolica pk remena
 remenica radilice | koturača radilice | demfer radilice | prigušivač radilice | koturača
 remenica alternatora | frikciona remenica | klizna remenica
 varijator bregaste | fazni varijator | varijator | vvt zupčanik | regulator bregaste | magnet bregaste | elektromagnet bregaste
 nosač motora | papuča motora | motorne papuče | pecaljka | pecaljka motora | jastučić motora
 nosač mjenjača | papuča mjenjača
-plastični poklopac motora | poklopac motora plastika | plastika poklopca motora
+plastični poklopac motora | poklopac motora plastika | plastika poklopca motora | poklopac motora dekor
 zaštita motora | oklop motora
 filter goriva | lonac filtera nafte
 kućište filtera zraka | lonac filtera zraka | kutija zraka | kutija filtera
 pumpa goriva | niskotlačna pumpa | pumpa nafte
-pumpa visokog pritiska | vp pumpa | vn pumpa | pumpa vp | pumpa visokog napona
+pumpa visokog pritiska | vp pumpa | vn pumpa | pumpa vp | pumpa visokog napona | visokotlačna
 dizna | diza | dize
 podloška dizne | bakar ispod dizni | bakar dizne | bakreni dihtung dizne | dihtung dizne | dihtung ispod dizne | šajbna dizne
 povrat goriva | preliv dizni | prelivno crijevo | crijevo povrata | crijeva povrata | prelivna cijev
 rail cijev | common rail letva | cijev goriva rail
 regulator pritiska goriva | ventil regulacije pritiska | drv ventil | regulacioni ventil goriva
-plovak | senzor nivoa goriva | davač nivoa goriva | sonda rezervoara
+plovak | senzor nivoa goriva | davač nivoa goriva | sonda rezervoara | mjerač goriva | pokazivač goriva | mjerač nivoa goriva
 vratanca rezervoara | poklopac grla rezervoara | poklopac grla
 karburator | fergazer | vergazer
 usisna grana | usisna | kolektor usisa | grana usisa
@@ -74,7 +74,7 @@ spojnica kompresora | elektromagnetna spojka kompresora | magnetna spojka | spoj
 kvačilo | disk kvačila | lamela kvačila | potisna ploča | potisni tanjir | druk korpa | druk korpa kvačila | potisna ploča kvačila
 potisni ležaj | izdisni ležaj | aksilager | ležaj kvačila | izdisni lager | hidrauličar kvačila
 cilindar kvačila | centralni cilindar kvačila | centralni cilindar
-ručica mjenjača | knauf | knauf mjenjača | dugme mjenjača | ručica šaltera | kurbla mjenjača | šaltknauf | šalt knauf
+ručica mjenjača | knauf | knauf mjenjača | dugme mjenjača | ručica šaltera | kurbla mjenjača | šaltknauf | šalt knauf | glava brzine | ručica brzina | kugla brzine | ručka brzine | dugme brzine | glava ručice
 zamajac | švungara | dvomasni zamašnjak | dvomasni zamajac
 zupčanik mjenjača | zupčanik brzine | zupčanik pete brzine | zupčanik pete | zupčanik getribe
 sinhron | sinhroprsten | sinhron prsten | sinkron | sinhroni prsten

@@ -8,7 +8,7 @@ simering bregaste | semering bregaste
 simering mjenjača | semering mjenjača
 simering poluosovine | semering poluosovine | simering diferencijala
 vijenac zamajca | zupčasti vijenac | zupčasti vijenac zamajca
-zupčanik radilice | nazubljeni prsten radilice | remenica zupčastog
+zupčanik radilice | lančanik radilice | nazubljeni prsten radilice | remenica zupčastog
 ručna pumpica goriva | pumpica za naftu | pumpica nafte | gumena pumpica | gumena pumpica goriva | pumpica za pumpanje nafte
 grlo rezervoara | cijev za točenje goriva | cijev rezervoara | uljevno grlo | ulijevno grlo | cijev za točenje
 čok | sauh | saug | čok karburatora
@@ -33,4 +33,23 @@ vakuum posuda | vakum posuda | vakumska posuda | vakuum doza | vakum doza | vaku
 modul sjedišta | memorija sjedišta | modul memorije sjedišta
 dugme start stop | start dugme | start stop dugme | dugme za paljenje | dugme za startanje
 o ring | oring | guma o ring | o prsten
+šuplji vijak | šuplji šraf | šuplji vijak turbine | šuplji vijak goriva
+sajla gepeka | sajla za gepek | sajla otvaranja gepeka | sajla za otvaranje gepeka | sajla brave gepeka
+čep posude brisača | kapica tečnosti stakla | čep posude stakla | poklopac posude brisača | čep tečnosti stakla | čep vode stakla
+prekidač grijanja stakla | prekidač za grijanje stakla | prekidač grijača stakla | prekidač zadnjeg stakla
+grijač stakla | grijač zadnjeg stakla | grijanje stakla | grijanje zadnjeg stakla | niti grijača stakla
+hladnjak goriva | hladnjak nafte | kuler goriva
+grijač goriva | grijač nafte | grijač filtera nafte | grijač filtera goriva
+senzor vode u gorivu | senzor vode u nafti | senzor vode u filteru | senzor vode nafte
+ventil regulacije ulja | ventil pritiska ulja | regulacioni ventil ulja | regulator pritiska ulja
+zupčanik pumpe visokog pritiska | zupčanik visoke pumpe | remenica pumpe visokog pritiska | zupčanik bosch pumpe | remenica bosch pumpe
+remenica vodene pumpe | remenica pumpe vode
+remenica servo pumpe | remenica serva
+čep bloka | frost čep | frostčep | čep bloka motora | čep glave
+nosač rezervnog točka | nosač rezervne gume | držač rezervne gume | držač rezerve | korpa rezervnog točka | kada rezervne gume | nosač rezerve
+mikrofon | handsfree | handsfree modul | hands free | mikrofon za handsfree
+gps antena | antena navigacije | antena gps navigacije
+okvir zvučnika | nosač zvučnika | rešetka zvučnika | adapter zvučnika | mrežica zvučnika | maska zvučnika | okvir zvučnika vrata
+ksenon set | xenon set | ksenon komplet | xenon kit | hid set | hid kit
+čitač kartica | čitač kartice | čitač sd kartice
 `;

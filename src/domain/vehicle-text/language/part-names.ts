@@ -23,11 +23,12 @@ simering | gumica ventila | simering radilice | simering bregaste | simering mje
 senzor temperature | senzor temperature izduva | senzor vanjske temperature
 relej | relej ventilatora
 akumulator | hibridna baterija
+antena | gps antena
 španer | španer lanca
 zračni jastuk | zračna zavjesa | airbag sjedišta
 staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
 bočno staklo | malo bočno staklo
-remenica | remenica radilice | remenica alternatora
+remenica | remenica radilice | remenica alternatora | remenica vodene pumpe | remenica servo pumpe
 manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača
 opruga | sportska opruga | zračna opruga
 spojler | krovni spojler | lip spojler
@@ -63,7 +64,7 @@ automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | st
 predfacelift | ph1 | ph 1 | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
 facelift | ph2 | ph 2 | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
-električni | el | elektro | elektrika | struja
+električni | electric | el | elektro | elektrika | struja
 dizel | diesel
 kožni | koža
 karbon | karbonski | carbon
@@ -77,7 +78,7 @@ inox | rostfrei | prohrom | nehrđajući
 cjelogodišnji | all season | cijelogodišnji
 zimski | snježni
 ljetni
-aluminijski | alu | aluminijumski | lijevani
+aluminijski | alu | aluminijumski | lijevani | kovani
 čelični | čelik | limeni | željezni
 `;
 

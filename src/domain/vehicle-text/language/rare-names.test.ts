@@ -33,6 +33,14 @@ test.each([
   ['tečnost za stakla', ['tekućina za pranje stakla', 'vitrex']],
   ['alat', ['gedore', 'ratšna', 'moment ključ']],
   ['naljepnica', ['stikeri', 'auto naljepnica']],
+  ['šuplji vijak', ['šuplji šraf', 'šuplji vijak turbine']],
+  ['sajla gepeka', ['sajla za gepek', 'sajla za otvaranje gepeka']],
+  ['plovak', ['mjerač goriva', 'pokazivač goriva']],
+  ['grijač stakla', ['grijač zadnjeg stakla']],
+  ['čep bloka', ['frost čep', 'čep glave']],
+  ['ručica mjenjača', ['glava brzine', 'knauf']],
+  ['poklopac kuke', ['poklopčić kuke', 'kapica kuke']],
+  ['ksenon set', ['xenon kit']],
   ['set za popravku guma', ['set za krpljenje guma', 'sprej za gume']],
 ])('%s is also called %j', (name, others) => {
   expect(partOf(name)).toBeDefined();
@@ -52,4 +60,9 @@ test.each([
   ['vijenac zamajca', 'zamajac'],
   ['dekor lajsna', 'lajsna vrata'],
   ['zaštita haube', 'zaštita motora'],
+  ['hladnjak goriva', 'hladnjak vode'],
+  ['grijač goriva', 'grijač'],
+  ['prekidač grijanja stakla', 'prekidač podizača'],
+  ['motor pranja stakla', 'podizač stakla'],
+  ['senzor vode u nafti', 'crijevo goriva'],
 ])('%s is no %s', (one, other) => expect(partOf(one)).not.toBe(partOf(other)));

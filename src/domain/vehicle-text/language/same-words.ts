@@ -71,6 +71,7 @@ motorić | motor | elektromotor | mašinica | servo motor | step motor
 pumpa | pumpica
 ručica | ručka
 posuda | posudica | boca | kanister
+poklopac | poklopčić | kapica
 vijak | šraf | šaraf
 viljuška | vilica | ruka
 rame | ruka

@@ -60,7 +60,7 @@ dan danas sutra jučer sedmica mjesec godina sat subota nedjelja ponedjeljak uto
 poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno
 kuća stan posao mjesto grad selo cesta put ulica pijaca garaža čovjek žena muž dijete majstor mehaničar električar limar lakirer
 vulkanizer komšija prijatelj brat sestra otac majka voda vatra zemlja drvo kamen željezo papir platno konac igla čahura čaura kvačica
-setva žetva vozić keba krompirko štemajer rupa
+replika trodijelni dvodijelni poljoprivredni kočenje pomjeranje setva žetva vozić keba krompirko štemajer rupa
 folija kesa kutija čekić odvijač lopata pasta bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion voz
 jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
