@@ -60,7 +60,6 @@ grlo sijalice | držač sijalice | nosač sijalice | grlo fara | grlo žmigavca 
 relej | relej žarnica | relej svjećica | modul grijača | treptač | treptač relej | automat žmigavaca | automat žmigavca | relej žmigavca | relej pumpe goriva
 regler | regulator alternatora
 diode alternatora | diodna ploča | diodna ploča alternatora
-kabl akumulatora | masa kabl | kabl mase
 grijač | sviječice grijanja | glühkerze | gliherca | glikerica | svjećice grijanja | svjećica dizela
 kablovi svjećica | visokonaponski kablovi | zindkabl | zind kablovi | zind kabl
 razvodnik paljenja | verteiler | platine | fertajler

@@ -46,7 +46,7 @@ sportski filter zraka | pečurka filter | pečurkasti filter | cold air intake |
 auspuh | krajnji lonac | završni lonac | endlonac | endtopf | kraj auspuha | pretlonac | pretkomora auspuha | ispušni sustav | cat back | catback | straight pipe | lonci
 izduvna grana | grana izduva | krimer | headers | manifold | sportska grana | sportska grana auspuha
 pletenica auspuha | harmonika auspuha | elastična cijev auspuha | elastična cijev
-protokomjer | protok zraka | mjerač mase zraka | senzor protoka zraka | senzor protoka
+protokomjer | protok zraka | senzor protoka zraka | senzor protoka
 egr ventil | povrat izduvnih gasova | egr klapna
 dpf senzor | diferencijalni senzor | senzor diferencijalni
 adblue rezervoar | adblue tank | tank adblue | spremnik adblue

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { conceptsOf } from './concepts.ts';
+import { STEM_OF_NAME_WORD } from './phrases.ts';
 
 const partOf = (name: string) => conceptsOf(name).find(({ isPart }) => isPart)?.concept;
 
@@ -7,7 +8,7 @@ test.each([
   ['ležaj radilice', ['glavni ležajevi', 'aksijalni ležajevi']],
   ['gumica ventila', ['simering ventila', 'brtve ventila']],
   ['simering radilice', ['semering radilice']],
-  ['protokomjer', ['protok zraka', 'mjerač mase zraka']],
+  ['protokomjer', ['protok zraka', 'senzor protoka zraka']],
   ['kućište termostata', ['flanša', 'flanša vode', 'prirubnica']],
   ['kvačilo', ['disk kvačila', 'lamela kvačila', 'potisna ploča']],
   ['pretvarač momenta', ['vandler', 'turbina mjenjača']],
@@ -66,3 +67,6 @@ test.each([
   ['motor pranja stakla', 'podizač stakla'],
   ['senzor vode u nafti', 'crijevo goriva'],
 ])('%s is no %s', (one, other) => expect(partOf(one)).not.toBe(partOf(other)));
+
+test('no name has a word that is a common mistake for a part: `masa` is a `maska`, `passt` no `pasta`', () =>
+  expect(['masa', 'pasta', 'lopata'].filter((word) => STEM_OF_NAME_WORD.has(word))).toEqual([]));
