@@ -12,24 +12,17 @@ export const manufacturerAddresses = ({ manufacturers }: Pick<Catalogue, 'manufa
  */
 export function listRedirects(addresses: readonly string[]): string {
   const rewrite = (path: string, target = path) => `${path}  page=:page  /stranica/:page${target}  200!`;
-  const lists = ['/svi-proizvodi'];
-  const trees = [
-    '/kategorija',
-    '/tuning',
-    '/katalog',
-    ...addresses.toSorted().map((address) => `/${address}`),
-  ];
+  const manufacturers = addresses.toSorted();
+  const trees = ['/kategorija', '/tuning', '/katalog', ...manufacturers.map((address) => `/${address}`)];
   // Per manufacturer here as well: a target that begins with user input could lead to another site.
-  const choices = addresses
-    .toSorted()
-    .flatMap((address) => [
-      `/katalog  marka=${address} model=:model godina=:godina  /${address}/:model/:godina  302!`,
-      `/katalog  marka=${address} model=:model  /${address}/:model  302!`,
-      `/katalog  marka=${address}  /${address}  302!`,
-    ]);
+  const choices = manufacturers.flatMap((address) => [
+    `/katalog  marka=${address} model=:model godina=:godina  /${address}/:model/:godina  302!`,
+    `/katalog  marka=${address} model=:model  /${address}/:model  302!`,
+    `/katalog  marka=${address}  /${address}  302!`,
+  ]);
   const rules = [
     ...choices,
-    ...lists.map((path) => rewrite(path)),
+    rewrite('/svi-proizvodi'),
     ...trees.map((path) => rewrite(`${path}/*`, `${path}/:splat`)),
   ];
   return `${rules.join('\n')}\n`;

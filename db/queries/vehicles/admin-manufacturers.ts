@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
@@ -15,20 +15,15 @@ const own = pick(manufacturers, 'id', 'version', 'name', 'slug', 'aliases', 'slu
 
 export type ManufacturerState = Omit<AdminManufacturer, 'id' | 'version' | 'models' | 'products'>;
 
-const productCount = (db: Db) =>
-  db
-    .select({
-      id: fitments.manufacturerId,
-      products: sql<number>`count(distinct ${fitments.productId})::int`,
-    })
-    .from(fitments)
-    .innerJoin(products, and(eq(products.id, fitments.productId), isNull(products.deletedAt)));
-
 export async function listAdminManufacturers(db: Db): Promise<AdminManufacturer[]> {
   const [rows, modelRows, productRows] = await db.batch([
     db.select(own).from(manufacturers),
     db.select({ id: models.manufacturerId, models: count() }).from(models).groupBy(models.manufacturerId),
-    productCount(db).groupBy(fitments.manufacturerId),
+    db
+      .select({ id: fitments.manufacturerId, products: countDistinct(fitments.productId) })
+      .from(fitments)
+      .innerJoin(products, and(eq(products.id, fitments.productId), isNull(products.deletedAt)))
+      .groupBy(fitments.manufacturerId),
   ]);
   const modelsOf = new Map(modelRows.map((row) => [row.id, row.models]));
   const productsOf = new Map(productRows.map((row) => [row.id, row.products]));
@@ -46,7 +41,7 @@ export async function countManufacturerUse(
 ): Promise<{ products: number; models: number }> {
   const [[used], [has]] = await db.batch([
     db
-      .select({ products: sql<number>`count(distinct ${fitments.productId})::int` })
+      .select({ products: countDistinct(fitments.productId) })
       .from(fitments)
       .where(eq(fitments.manufacturerId, id)),
     db.select({ models: count() }).from(models).where(eq(models.manufacturerId, id)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
@@ -27,7 +27,7 @@ export async function listAdminModels(db: Db, manufacturerId: number): Promise<A
       .where(eq(models.manufacturerId, manufacturerId))
       .orderBy(asc(generations.yearFrom), asc(generations.id)),
     db
-      .select({ id: fitments.modelId, products: sql<number>`count(distinct ${fitments.productId})::int` })
+      .select({ id: fitments.modelId, products: countDistinct(fitments.productId) })
       .from(fitments)
       .innerJoin(products, and(eq(products.id, fitments.productId), isNull(products.deletedAt)))
       .where(eq(fitments.manufacturerId, manufacturerId))

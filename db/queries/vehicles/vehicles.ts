@@ -52,10 +52,7 @@ export async function listManufacturersWithModels(db: Db): Promise<(Named & { mo
   }));
 }
 
-export type CatalogueVehicle = {
-  manufacturer: Named;
-  model: Named | null;
-};
+export type CatalogueVehicle = { manufacturer: Named; model: Named | null };
 
 /**
  * The vehicle that a caller names, by id, slug, alias or name. Case and diacritics are ignored, so `Škoda` and `skoda`

@@ -31,12 +31,10 @@ const link = text
     error: fault.link,
   });
 
-const whole = (min: number, max: number) =>
-  z
-    .number(fault.days(min, max))
-    .int(fault.days(min, max))
-    .min(min, fault.days(min, max))
-    .max(max, fault.days(min, max));
+const whole = (min: number, max: number) => {
+  const error = fault.days(min, max);
+  return z.number(error).int(error).min(min, error).max(max, error);
+};
 const days = whole(1, DELIVERY_DAYS_MAX);
 const term = whole(1, 365);
 const figure = whole(0, FIGURE_MAX);

@@ -1,4 +1,5 @@
 import type { CategorySource, ReadingReason } from '../ads/reading.ts';
+import type { Position, Side } from '../vehicle-text/language/place-words.ts';
 
 export const OLX_SOURCE = 'olx';
 
@@ -26,8 +27,8 @@ export type AdPreview = {
   state: AdState;
   productId: number | null;
   vehicles: { name: string; years: string }[];
-  side: string | null;
-  position: string | null;
+  side: Side | null;
+  position: Position | null;
   partNumbers: readonly string[];
   category: string | null;
   /** Whether the title names the category, or only the category that the ad is in. */

@@ -179,11 +179,16 @@ export const keptForm = (kept: ProductFormState, opened: ProductFormState): Prod
 
 const asNumber = (text: string): number | null => (text === '' ? null : Number(text));
 
+/** The years of a fitment of the form; null for one that is not chosen. */
+export const fitmentYears = ({ yearFrom, yearTo }: Pick<FitmentFields, 'yearFrom' | 'yearTo'>) => ({
+  yearFrom: asNumber(yearFrom),
+  yearTo: asNumber(yearTo),
+});
+
 const fitmentOf = (fields: FitmentFields): UncheckedFitment => ({
   manufacturerId: asNumber(fields.manufacturerId) ?? undefined,
   modelId: fields.modelId === EVERY_MODEL ? null : (asNumber(fields.modelId) ?? undefined),
-  yearFrom: asNumber(fields.yearFrom),
-  yearTo: asNumber(fields.yearTo),
+  ...fitmentYears(fields),
   facts: factsOf(fields.facts),
 });
 

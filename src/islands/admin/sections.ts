@@ -29,7 +29,6 @@ const Olx = screen(() => import('./olx/OlxScreen.tsx'), 'OlxScreen');
 const Duplicates = screen(() => import('./duplicates/DuplicatesScreen.tsx'), 'DuplicatesScreen');
 const Csv = screen(() => import('./csv/CsvScreen.tsx'), 'CsvScreen');
 const History = screen(() => import('./history/HistoryScreen.tsx'), 'HistoryScreen');
-
 const Settings = screen(() => import('./settings/SettingsScreen.tsx'), 'SettingsScreen');
 
 /** Navigation and addresses of the panel; the first section is the start screen. */

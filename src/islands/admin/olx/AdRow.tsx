@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
 import type { AdPreview } from '#src/domain/admin/olx-import.ts';
-import { type Position, POSITIONS, type Side, SIDES } from '#src/domain/vehicle-text/language/place-words.ts';
 import { adStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
 import { readingReasonText } from '#src/strings/olx-import.ts';
 import { productAddress } from '../products/product-address.ts';
@@ -12,15 +11,6 @@ import { SelectBox } from '../ui/SelectBox.tsx';
 import { AdPicture } from './AdPicture.tsx';
 
 type Props = { ad: AdPreview; selected: boolean; onSelect: (on: boolean) => void };
-
-const wordOf = <Value extends string>(
-  words: Readonly<Record<Value, string>>,
-  values: readonly Value[],
-  value: string | null,
-): string => {
-  const known = values.find((one) => one === value);
-  return known ? words[known] : '';
-};
 
 export function AdRow({ ad, selected, onSelect }: Props) {
   const { title, address, price, pictures, state, productId, problems } = ad;
@@ -82,10 +72,7 @@ export function AdRow({ ad, selected, onSelect }: Props) {
 
 function Reading({ ad }: { ad: AdPreview }) {
   const { vehicles, category, categoryFrom, side, position, partNumbers, confidence, reasons } = ad;
-  const place = [
-    wordOf<Position>(positionText, POSITIONS, position),
-    wordOf<Side>(sideText, SIDES, side),
-  ].filter(Boolean);
+  const place = [position && positionText[position], side && sideText[side]].filter(Boolean);
   return (
     <dl className="grid gap-y-1 text-sm">
       <Line label={text['row.vehicles']}>

@@ -1,4 +1,4 @@
-import { factFields, factsOf, type FitmentFields } from '#src/domain/admin/product-form.ts';
+import { factFields, factsOf, fitmentYears } from '#src/domain/admin/product-form.ts';
 import type { ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
@@ -16,17 +16,11 @@ type Props = FitmentProps & {
   model: Model | undefined;
 };
 
-const yearOf = (text: string): number | null => (text === '' ? null : Number(text));
-const yearsOf = ({ yearFrom, yearTo }: FitmentFields) => ({
-  yearFrom: yearOf(yearFrom),
-  yearTo: yearOf(yearTo),
-});
-
 /** What is known of a vehicle beyond its years; everything may stay empty. */
 export function FitmentFacts({ manufacturer, model, ...fitment }: Props) {
   const { place, value } = fitment;
   const { errorOf } = useProductFormContext();
-  const told = factsText({ ...yearsOf(value), facts: factsOf(value.facts) });
+  const told = factsText({ ...fitmentYears(value), facts: factsOf(value.facts) });
   if (!manufacturer || !value.modelId) return null;
   return (
     <div className="grid gap-4 lg:col-span-2">
@@ -92,7 +86,7 @@ function Generations({ place, value, model }: FitmentProps & { model: Model }) {
   const at = `fitments.${place}` as const;
   const choose = (name: string) => {
     const chosen = generations.find((one) => one.name === name);
-    const { yearFrom, yearTo } = yearsOf(value);
+    const { yearFrom, yearTo } = fitmentYears(value);
     if (!chosen || yearFrom !== null || yearTo !== null) return;
     const { from, to } = offeredYears(chosen.yearFrom, chosen.yearTo);
     setValue(`${at}.yearFrom`, String(from));
@@ -132,11 +126,11 @@ function Generations({ place, value, model }: FitmentProps & { model: Model }) {
 function Proposal({ place, value, manufacturer, model }: Props & { manufacturer: ManufacturerChoice }) {
   const { form, fields } = useProductFormContext();
   const own = factsOf(value.facts);
-  const read = readFacts(fields.name, { manufacturer, model: model ?? null, ...yearsOf(value) });
+  const read = readFacts(fields.name, { manufacturer, model: model ?? null, ...fitmentYears(value) });
   const added = Object.fromEntries(
     Object.entries(read ?? {}).filter(([fact]) => own?.[fact as FactName] === undefined),
   );
-  const told = factsText({ ...yearsOf(value), facts: added });
+  const told = factsText({ ...fitmentYears(value), facts: added });
   if (!told) return null;
   return (
     <button

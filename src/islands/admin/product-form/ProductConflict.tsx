@@ -3,6 +3,7 @@ import {
   type AdminVehicles,
   EVERY_MODEL,
   factsOf,
+  fitmentYears,
   isSent,
   type ProductFormState,
 } from '#src/domain/admin/product-form.ts';
@@ -80,11 +81,7 @@ function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): st
       const manufacturer = vehicles.find(({ id }) => String(id) === manufacturerId);
       const model = modelId === EVERY_MODEL ? text.everyModel : nameIn(manufacturer?.models, modelId);
       const years = yearFrom && yearTo ? formatSpans([{ from: Number(yearFrom), to: Number(yearTo) }]) : '';
-      const told = factsText({
-        facts: factsOf(facts),
-        yearFrom: Number(yearFrom) || null,
-        yearTo: Number(yearTo) || null,
-      });
+      const told = factsText({ ...fitmentYears({ yearFrom, yearTo }), facts: factsOf(facts) });
       return [manufacturer?.name ?? manufacturerId, model, years, told && `(${told})`]
         .filter(Boolean)
         .join(' ');

@@ -73,7 +73,6 @@ export function ProductForm(props: Props) {
       closeTo={closeTo}
       footer={
         <FormFooter
-          formId={FORM_ID}
           busy={it.busy}
           onCancel={() => leave(closeTo)}
           onDelete={product?.deletedAt === null ? () => setDeleting(true) : undefined}
@@ -167,7 +166,6 @@ function Waiting({ it }: { it: ProductFormControls }) {
 }
 
 type FooterProps = {
-  formId: string;
   busy: string | false;
   onCancel: () => void;
   onDelete: (() => void) | undefined;
@@ -177,7 +175,7 @@ type FooterProps = {
 };
 
 /** Delete left, cancel in the middle, save right. A phone shows only the save buttons; the ✕ on top closes the form. */
-const FormFooter = ({ formId, busy, onCancel, onDelete, onSaveAndNew, onNext }: FooterProps) => (
+const FormFooter = ({ busy, onCancel, onDelete, onSaveAndNew, onNext }: FooterProps) => (
   <div className="grid grid-cols-[1fr_1.6fr] gap-2 lg:flex lg:justify-end">
     {onDelete && (
       <Button variant="danger" onClick={onDelete} className="lg:mr-auto">
@@ -192,7 +190,7 @@ const FormFooter = ({ formId, busy, onCancel, onDelete, onSaveAndNew, onNext }: 
         {onNext ? text.addNext : text.saveAndNew}
       </Button>
     )}
-    <Button type="submit" form={formId} variant="pri" busy={busy}>
+    <Button type="submit" form={FORM_ID} variant="pri" busy={busy}>
       {formStateText.save}
     </Button>
   </div>
