@@ -11,11 +11,8 @@ import { listVehicles } from '#db/queries/vehicles/vehicles.ts';
 import { CSV_FILE_BYTES_MAX } from '#src/domain/limits/imports.ts';
 import { decodeFile } from '#src/domain/text/decode-file.ts';
 import { parseVehicleTable } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
-import {
-  planVehicleImport,
-  type ImportPlan,
-  type Years,
-} from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import { planVehicleImport, type ImportPlan } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
+import type { ProductionYears } from '#src/domain/vehicle/vehicle.ts';
 import { changesOf } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { openShop } from './open-shop.ts';
@@ -27,7 +24,7 @@ import { readEnvironment } from './command/environment.ts';
 const USAGE = 'Usage: npm run vehicles:import -- FILE.csv [--confirm LINE,LINE…] [--apply], or -- --undo';
 const EXAMPLES_SHOWN = 8;
 
-const span = ({ yearFrom, yearTo }: Years): string => `${yearFrom}–${yearTo ?? ''}`;
+const span = ({ yearFrom, yearTo }: ProductionYears): string => `${yearFrom}–${yearTo ?? ''}`;
 
 function summary({ manufacturers, counts, bad, doubtful }: ImportPlan): string {
   const newManufacturers = manufacturers.filter((m) => m.isNew).map((m) => m.name);

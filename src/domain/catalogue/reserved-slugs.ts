@@ -2,21 +2,8 @@
 const RESERVED_FIRST_SEGMENTS = new Set([
   ...['admin', 'api', 'katalog', 'svi-proizvodi', 'kontakt', 'o-nama', 'tuning', 'search', 'wishlist'],
   ...['opci-uslovi', 'politika-privatnosti', 'politika-povrata', 'proizvod', 'kategorija', '404', '500'],
-  ...[
-    'index',
-    'data',
-    '_astro',
-    'assets',
-    'images',
-    'uploads',
-    'slike',
-    'stranica',
-    'fonts',
-    'manifest',
-    'offline',
-    'rezerva',
-    'trazim-dio',
-  ],
+  ...['index', 'data', '_astro', 'assets', 'images', 'uploads', 'slike', 'stranica', 'fonts'],
+  ...['manifest', 'offline', 'rezerva', 'trazim-dio'],
 ]);
 
 export const isReservedManufacturerSlug = (slug: string): boolean =>

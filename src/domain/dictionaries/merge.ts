@@ -1,6 +1,6 @@
 import type { AdminManufacturer, AdminModel } from '../admin/dictionaries.ts';
 import { ALIASES_MAX, FIRST_YEAR } from '../limits/catalogue.ts';
-import type { Generation } from '../vehicle/vehicle.ts';
+import { type Generation, joinYears } from '../vehicle/vehicle.ts';
 import { yearsOf } from '../years.ts';
 import { findClash } from './find-clash.ts';
 import { tidyList } from './tidy-list.ts';
@@ -15,8 +15,7 @@ const mergedAliases = (from: WithNames, into: WithNames): string[] =>
 const mergedGeneration = (own: Generation, other: Generation): Generation => ({
   name: own.name,
   aliases: tidyList([...own.aliases, ...other.aliases]),
-  yearFrom: Math.min(own.yearFrom, other.yearFrom),
-  yearTo: own.yearTo === null || other.yearTo === null ? null : Math.max(own.yearTo, other.yearTo),
+  ...joinYears(own, other),
 });
 
 /** Keeps the names and years of both models; a generation that both have spans the years of both. */

@@ -28,6 +28,7 @@ const readNames = (text = ''): string[] => (text === '' ? [] : text.split('|').m
 
 const writeSpans = (spans: readonly YearSpan[]): string =>
   spans.map(({ from, to }) => `${from}-${to}`).join(',');
+
 /**
  * Where a part fits as one short text, which the script of the saved vehicle reads:
  * `audi/a4:2004-2008~B7~2007-2008~karavan~2.0 TDI~samo za xenon;skoda/:`. The parts are those of `FitGroup`.

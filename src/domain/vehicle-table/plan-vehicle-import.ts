@@ -1,10 +1,8 @@
 import { freeManufacturerSlug, isReservedModelSlug } from '../catalogue/reserved-slugs.ts';
 import { slugify } from '../text/slug.ts';
-import type { Generation } from '../vehicle/vehicle.ts';
+import { type Generation, joinYears, type ProductionYears } from '../vehicle/vehicle.ts';
 import type { BadRow, VehicleRow } from './parse-vehicle-table.ts';
 import { generationCodes, generationKey, modelKey } from './vehicle-keys.ts';
-
-export type Years = Pick<Generation, 'yearFrom' | 'yearTo'>;
 
 type KnownModel = {
   name: string;
@@ -21,7 +19,7 @@ export type KnownManufacturer = {
 };
 
 /** `before` is null for a new generation; equal years mean no change. */
-type PlannedGeneration = Generation & { before: Years | null };
+type PlannedGeneration = Generation & { before: ProductionYears | null };
 type PlannedModel = {
   name: string;
   slug: string;
@@ -36,7 +34,7 @@ export type PlannedManufacturer = {
 };
 
 /** A row that changes known years so much that it is more likely wrong; it is left out until it is confirmed. */
-type DoubtfulRow = { line: number; vehicle: string; before: Years; after: Years };
+type DoubtfulRow = { line: number; vehicle: string; before: ProductionYears; after: ProductionYears };
 
 export type ImportPlan = {
   manufacturers: PlannedManufacturer[];
@@ -45,20 +43,15 @@ export type ImportPlan = {
   counts: { manufacturers: number; models: number; generations: number; widened: number; unchanged: number };
 };
 
-/** The union of two spans; an open end is later than any year. */
-function widen(known: Years, row: Years): Years {
-  const yearTo = known.yearTo === null || row.yearTo === null ? null : Math.max(known.yearTo, row.yearTo);
-  return { yearFrom: Math.min(known.yearFrom, row.yearFrom), yearTo };
-}
-
-const sameYears = (a: Years, b: Years): boolean => a.yearFrom === b.yearFrom && a.yearTo === b.yearTo;
+const sameYears = (a: ProductionYears, b: ProductionYears): boolean =>
+  a.yearFrom === b.yearFrom && a.yearTo === b.yearTo;
 
 export const isChanged = ({ before, yearFrom, yearTo }: PlannedGeneration): boolean =>
   before === null || !sameYears(before, { yearFrom, yearTo });
 
 const WIDENED_YEARS_MAX = 3;
 
-function isDoubtful(before: Years, after: Years): boolean {
+function isDoubtful(before: ProductionYears, after: ProductionYears): boolean {
   if (before.yearTo !== null && after.yearTo === null) return true;
   const atEnd = (after.yearTo ?? 0) - (before.yearTo ?? 0);
   return before.yearFrom - after.yearFrom + atEnd > WIDENED_YEARS_MAX;
@@ -179,7 +172,7 @@ export function planVehicleImport(
       model.generations.push({ name, aliases: [], yearFrom, yearTo, before: null });
       continue;
     }
-    const wider = widen(generation, row);
+    const wider = joinYears(generation, row);
     const { before } = generation;
     if (sameYears(wider, generation)) unchanged += 1;
     else if (before && isDoubtful(before, wider) && !confirmedLines.has(row.line))

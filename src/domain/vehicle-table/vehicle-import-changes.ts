@@ -1,11 +1,18 @@
 import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
-import { isChanged, type PlannedManufacturer, type Years } from './plan-vehicle-import.ts';
+import type { ProductionYears } from '../vehicle/vehicle.ts';
+import { isChanged, type PlannedManufacturer } from './plan-vehicle-import.ts';
 
 /** What an import writes: new rows, and the years of generations before and after; `before` is null for a new one. */
 export type VehicleImportChanges = {
   manufacturers: NameAndSlug[];
   models: { manufacturer: string; name: string; slug: string }[];
-  generations: { manufacturer: string; model: string; name: string; before: Years | null; after: Years }[];
+  generations: {
+    manufacturer: string;
+    model: string;
+    name: string;
+    before: ProductionYears | null;
+    after: ProductionYears;
+  }[];
 };
 
 /** Only what is new or differs from the shop. */

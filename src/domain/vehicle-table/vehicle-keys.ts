@@ -1,20 +1,7 @@
 import { slugify } from '../text/slug.ts';
 
-/**
- * Words for "series" and "class" in vehicle tables of several languages: `Serija 3`, `3 series`, `C-klasse`, `C
- * klasa`.
- */
-const SERIES_WORDS = new Set([
-  'serija',
-  'series',
-  'serie',
-  'reihe',
-  'klasa',
-  'klasse',
-  'klase',
-  'class',
-  'classe',
-]);
+/** Words for 'series' and 'class' in several languages: `Serija 3`, `3 series`, `C-klasse`, `C klasa`. */
+const SERIES_WORDS = new Set('serija series serie reihe klasa klasse klase class classe'.split(' '));
 
 /** `190 (W201)`: the manufacturer's code of the body, not another model. */
 const BODY_CODE = /\(\s*[a-z]{1,2}\d{1,3}\s*\)/i;

@@ -33,6 +33,7 @@ export function possibleGenerations(
     codes: one.codes.filter((code) => built.every((other) => other === one || !other.codes.includes(code))),
   }));
 }
+
 type ManufacturerChoice = { name: string; slug: string; models: readonly ModelChoice[] };
 export type VehicleChoices = readonly ManufacturerChoice[];
 

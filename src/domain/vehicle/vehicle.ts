@@ -8,6 +8,14 @@ export type Generation = {
   yearTo: number | null;
 };
 
+export type ProductionYears = Pick<Generation, 'yearFrom' | 'yearTo'>;
+
+/** The years of both; an open end is later than any year. */
+export const joinYears = (a: ProductionYears, b: ProductionYears): ProductionYears => ({
+  yearFrom: Math.min(a.yearFrom, b.yearFrom),
+  yearTo: a.yearTo === null || b.yearTo === null ? null : Math.max(a.yearTo, b.yearTo),
+});
+
 export type Model = NameAndSlug & {
   id: number;
   aliases: readonly string[];

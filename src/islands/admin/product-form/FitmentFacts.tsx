@@ -1,7 +1,7 @@
 import { factFields, factsOf, fitmentYears } from '#src/domain/admin/product-form.ts';
 import type { ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
-import { type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
+import { FACT_NAMES, type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
 import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
 import { formatYears, offeredYears } from '#src/domain/years.ts';
 import { factLabel, formText as text } from '#src/strings/admin/product-form.ts';
@@ -43,17 +43,8 @@ export function FitmentFacts({ manufacturer, model, ...fitment }: Props) {
   );
 }
 
-const FURTHER: readonly FactName[] = [
-  'body',
-  'engine',
-  'engineCode',
-  'fuel',
-  'kwFrom',
-  'kwTo',
-  'monthFrom',
-  'monthTo',
-  'equipment',
-];
+/** A vehicle's generation has a control of its own. */
+const FURTHER = FACT_NAMES.filter((name) => name !== 'generation');
 
 function FactField({ fact, place, value }: FitmentProps & { fact: FactName }) {
   const { form, errorOf } = useProductFormContext();
