@@ -181,11 +181,9 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
   'a file is imported': async (context, n) => {
     const [id, run] = [String(await live(context, n)), randomUUID()];
     context.runs.push(run);
-    const { body } = await context.call('POST', '/api/admin/csv/preview', {
-      rows: [{ line: 2, cells: { id, price: `${n % 500},00`, name: `Uvezeni ${n}` } }],
-    });
-    const reports = body['rows'] as { version: number | null }[] | undefined;
     const cells = { id, price: `${n % 500},00`, name: `Uvezeni ${n}` };
+    const { body } = await context.call('POST', '/api/admin/csv/preview', { rows: [{ line: 2, cells }] });
+    const reports = body['rows'] as { version: number | null }[] | undefined;
     await context.call('POST', '/api/admin/csv/apply', {
       rows: [{ line: 2, cells, version: reports?.[0]?.version ?? null }],
       run,

@@ -24,31 +24,25 @@ const generation = (
   yearFrom: number,
   yearTo: number,
   aliases: string[] = [],
-) => ({
-  id,
-  modelId,
-  name,
-  aliases,
-  yearFrom,
-  yearTo,
-});
+) => ({ id, modelId, name, aliases, yearFrom, yearTo });
 
 const manufacturers = [
   manufacturer(1, 'Volkswagen', ['VW']),
   manufacturer(2, 'Audi'),
   manufacturer(3, 'BMW'),
   manufacturer(4, 'Mercedes-Benz', ['Mercedes']),
-];
-manufacturers.push(
   manufacturer(5, 'Toyota'),
   manufacturer(6, 'Peugeot'),
   manufacturer(7, 'Mazda'),
   manufacturer(8, 'Škoda'),
   manufacturer(9, 'Fiat'),
   manufacturer(10, 'Opel'),
-);
-const models = [model(1, 1, 'Golf'), model(2, 1, 'Golf Plus'), model(3, 2, 'A4'), model(4, 3, 'Serija 3')];
-models.push(
+];
+const models = [
+  model(1, 1, 'Golf'),
+  model(2, 1, 'Golf Plus'),
+  model(3, 2, 'A4'),
+  model(4, 3, 'Serija 3'),
   model(5, 4, 'C klasa'),
   model(6, 5, 'RAV4'),
   model(7, 6, '206'),
@@ -59,7 +53,7 @@ models.push(
   model(12, 3, 'M3'),
   model(13, 5, 'Corolla'),
   model(14, 10, 'Astra'),
-);
+];
 const generations = [
   generation(1, 1, 'IV', 1997, 2004),
   generation(2, 1, 'V', 2003, 2009, ['1k', '5.5']),
@@ -73,22 +67,9 @@ const generations = [
 ];
 
 const NAMES = [
-  'Far lijevi',
-  'Branik prednji',
-  'Stop svjetlo desno',
-  'Mjenjač 6 brzina',
-  'Alternator',
-  'Retrovizor',
+  ...['Far lijevi', 'Branik prednji', 'Stop svjetlo desno', 'Mjenjač 6 brzina', 'Alternator', 'Retrovizor'],
+  ...['Hauba', 'Zamajac', 'Felga 17"', 'Filter zraka', 'Filter ulja', 'Kočioni disk', 'Staklo retrovizora'],
 ];
-NAMES.push(
-  'Hauba',
-  'Zamajac',
-  'Felga 17"',
-  'Filter zraka',
-  'Filter ulja',
-  'Kočioni disk',
-  'Staklo retrovizora',
-);
 const words = new Map<string, number>();
 for (const { manufacturerId, ...own } of models) {
   const maker = manufacturers[manufacturerId - 1]!;
