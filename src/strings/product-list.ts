@@ -7,7 +7,6 @@ export const listText = {
   'all.description':
     'Novi i polovni auto dijelovi i tuning oprema. Plaćanje pouzećem i besplatna dostava u cijeloj BiH.',
   'all.lead': (total: number) => countedProducts(total),
-  'breadcrumb.home': 'Početna',
   'breadcrumb.catalogue': 'Katalog',
   'category.fallbackDescription': (name: string) =>
     `${name}: novi i polovni dijelovi, s garancijom i dostavom u cijeloj Bosni i Hercegovini.`,
