@@ -27,9 +27,9 @@ async function setPassword(username: string): Promise<void> {
   const password = typed || randomPassword();
   const shop = await openUsers(readEnvironment(process.env));
   try {
-    const existed = (await findAdminUser(shop.db, username)) !== undefined;
+    const isKnown = (await findAdminUser(shop.db, username)) !== undefined;
     await upsertAdminUser(shop.db, username, await hashPassword(password));
-    console.log(existed ? `${username} has a new password; all sessions ended.` : `${username} may log in.`);
+    console.log(isKnown ? `${username} has a new password; all sessions ended.` : `${username} may log in.`);
     // Printed once; nothing else keeps it.
     if (!typed) console.log(`password ${password}`);
   } finally {

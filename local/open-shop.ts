@@ -95,8 +95,8 @@ export async function ensureAdmin(db: Db, environment: LocalEnvironment): Promis
   }
   const kept = await readKept(file, username);
   if (user) {
-    const known = kept !== undefined && (await verifyPassword(kept, user.passwordHash));
-    return { username, password: known ? kept : undefined };
+    const isKnown = kept !== undefined && (await verifyPassword(kept, user.passwordHash));
+    return { username, password: isKnown ? kept : undefined };
   }
   const password = kept ?? randomPassword();
   await writeFile(file, `${JSON.stringify({ username, password })}\n`, { mode: 0o600 });

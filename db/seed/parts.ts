@@ -79,7 +79,7 @@ function partFor(
   const rating = ratingFor(variant.state, random);
   const own = fitmentOf(car, place);
   const fitments = [own, ...others.map((other) => fitmentOf(other, place))];
-  const yearsUnknown = others.length === 0 && !place.facelift && random.chance(0.02);
+  const areYearsUnknown = others.length === 0 && !place.facelift && random.chance(0.02);
   return {
     kind: 'part',
     name: finishName(name, car, place, random),
@@ -94,7 +94,7 @@ function partFor(
     ...(random.chance(0.15) && { priceMinor: priceMinorBetween(variant.price, random) }),
     partNumbers,
     category: template.category,
-    fitments: yearsUnknown ? [withoutYears(own)] : fitments,
+    fitments: areYearsUnknown ? [withoutYears(own)] : fitments,
     picture: template.picture,
     side: place.side ?? 'left',
     demand: Math.min(1, car.partCount / 22),

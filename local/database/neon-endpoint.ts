@@ -66,23 +66,23 @@ async function answer(backend: SqlBackend, request: IncomingMessage, password: s
     return refusal(400, 'Neon-Connection-String is missing.');
   if (!isAllowed(request, password)) return refusal(403, 'The password of Neon-Connection-String is wrong.');
   const body = (await json(request)) as Body;
-  const asArray = header(request.headers, 'neon-array-mode') !== 'false';
+  const isArrayWanted = header(request.headers, 'neon-array-mode') !== 'false';
 
   if (!('queries' in body)) {
     refuseTransactionControl(body.query);
-    return { status: 200, body: shape(await backend.run(body.query, body.params ?? []), asArray) };
+    return { status: 200, body: shape(await backend.run(body.query, body.params ?? []), isArrayWanted) };
   }
   const queries = body.queries.map(({ query, params }) => {
     refuseTransactionControl(query);
     return { query, params: params ?? [] };
   });
   const results = await backend.transaction(queries, transactionOptions(request));
-  return { status: 200, body: { results: results.map((result) => shape(result, asArray)) } };
+  return { status: 200, body: { results: results.map((result) => shape(result, isArrayWanted)) } };
 }
 
-function shape(result: SqlResult, asArray: boolean): unknown {
+function shape(result: SqlResult, isArrayWanted: boolean): unknown {
   const { fields, rows } = result;
-  if (asArray) return { ...result, rowAsArray: true };
+  if (isArrayWanted) return { ...result, rowAsArray: true };
   const named = rows.map((row) =>
     Object.fromEntries(row.map((value, at) => [fields[at]?.name ?? '', value])),
   );

@@ -37,7 +37,7 @@ const HEADERS_TIMEOUT_MS = 20_000;
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { port, host, functions, log = console.error } = options;
   const { requestTimeoutMs = REQUEST_TIMEOUT_MS, connectionsAtOnce = connectionsMax() } = options;
-  let stopping = false;
+  let isStopping = false;
   const timeouts = {
     requestTimeout: requestTimeoutMs,
     headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
@@ -45,8 +45,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   };
   const server = createServer(timeouts, (request, response) => {
     // A connection that was busy when the server stopped would otherwise stay open for its next request.
-    response.once('close', () => stopping && setImmediate(() => server.closeIdleConnections()));
-    if (stopping && !isRead(request.method ?? 'GET')) {
+    response.once('close', () => isStopping && setImmediate(() => server.closeIdleConnections()));
+    if (isStopping && !isRead(request.method ?? 'GET')) {
       sendText(response, 503, 'Service Unavailable', { 'retry-after': '5', connection: 'close' });
       return;
     }
@@ -70,7 +70,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     url: urlOf(host, actualPort),
     port: actualPort,
     stop: async (graceMs = 5000) => {
-      stopping = true;
+      isStopping = true;
       const until = performance.now() + graceMs;
       await closeServer(server, graceMs);
       await functions.stop(Math.max(0, until - performance.now()));

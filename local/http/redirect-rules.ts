@@ -37,9 +37,9 @@ export function matchRedirect(
 
 function capture(rule: RedirectRule, { segments, search }: SitePath): Record<string, string> | undefined {
   const wanted = rule.path.split('/').filter((segment) => segment !== '');
-  const splat = wanted.at(-1) === '*';
-  const fixed = splat ? wanted.slice(0, -1) : wanted;
-  if (splat ? segments.length < fixed.length : segments.length !== fixed.length) return undefined;
+  const hasSplat = wanted.at(-1) === '*';
+  const fixed = hasSplat ? wanted.slice(0, -1) : wanted;
+  if (hasSplat ? segments.length < fixed.length : segments.length !== fixed.length) return undefined;
 
   const captured: Record<string, string> = {};
   for (const [at, want] of fixed.entries()) {
@@ -47,7 +47,7 @@ function capture(rule: RedirectRule, { segments, search }: SitePath): Record<str
     if (want.startsWith(':')) captured[want.slice(1)] = encodeURIComponent(segment);
     else if (want !== segment && want !== encodeURIComponent(segment)) return undefined;
   }
-  if (splat) captured['splat'] = segments.slice(fixed.length).map(encodeURIComponent).join('/');
+  if (hasSplat) captured['splat'] = segments.slice(fixed.length).map(encodeURIComponent).join('/');
   return captureQuery(rule.query, search, captured) ? captured : undefined;
 }
 

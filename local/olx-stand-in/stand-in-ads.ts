@@ -114,7 +114,7 @@ export function listRow(ad: StandInAd, origin: string) {
 /** `GET /listings/{id}`: flat. Of some ads `images` is null and only `image` is given. */
 export function detail(ad: StandInAd, origin: string) {
   const pictures = ad.files.map((file) => pictureAddress(origin, ad, 'lg', file));
-  const onlyOne = pictures.length === 1 && ad.id % 5 === 0;
+  const hasOnlyOne = pictures.length === 1 && ad.id % 5 === 0;
   return {
     id: ad.id,
     type: 'single',
@@ -142,7 +142,7 @@ export function detail(ad: StandInAd, origin: string) {
     images_old: [],
     model: null,
     sku_number: null,
-    images: onlyOne || pictures.length === 0 ? null : pictures,
+    images: hasOnlyOne || pictures.length === 0 ? null : pictures,
     image: pictures[0] ?? null,
     category: { id: ad.category[0], name: ad.category[1] },
     brand: ad.brand === null ? null : { id: 7, name: ad.brand, slug: slugify(ad.brand) },

@@ -3,11 +3,11 @@ const CLOSING_MS_MAX = 7500;
 
 /** On Ctrl-C or SIGTERM: closes, then ends; ends anyway when closing takes too long. A second signal changes nothing. */
 export function onSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
+      if (isStopping) return;
+      isStopping = true;
       setTimeout(() => {
         console.error('Closing takes too long: ended without it. Everything saved is safe.');
         process.exit(1);

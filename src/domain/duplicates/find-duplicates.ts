@@ -156,8 +156,8 @@ const byKeeping = (a: DuplicateCandidate, b: DuplicateCandidate): number =>
 function withoutStockPictures(candidates: readonly DuplicateCandidate[]): DuplicateCandidate[] {
   const shown = Map.groupBy(candidates, ({ likeness }) => likeness);
   return candidates.map((candidate) => {
-    const many = (shown.get(candidate.likeness)?.length ?? 0) > LIKENESS_PRODUCTS_MAX;
-    return many ? { ...candidate, likeness: null } : candidate;
+    const isCommon = (shown.get(candidate.likeness)?.length ?? 0) > LIKENESS_PRODUCTS_MAX;
+    return isCommon ? { ...candidate, likeness: null } : candidate;
   });
 }
 

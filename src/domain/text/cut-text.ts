@@ -41,8 +41,8 @@ function belongTogether(before: string, word: string, next: string): boolean {
 /** The text with no-break spaces, so that no line ends with a word of one letter, or with `14` of `14 V`. */
 export const joinInseparable = (text: string): string =>
   text.split(' ').reduce((start, word, at, words) => {
-    const together = belongTogether(words[at - 2] ?? '', words[at - 1] ?? '', word);
-    return `${start}${together ? '\u00a0' : ' '}${word}`;
+    const areTogether = belongTogether(words[at - 2] ?? '', words[at - 1] ?? '', word);
+    return `${start}${areTogether ? '\u00a0' : ' '}${word}`;
   });
 
 const HYPHENATED = /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u;

@@ -6,9 +6,9 @@ import { type Garage, type SavedVehicle, tidyVehicle, vehicleKey } from './saved
  */
 export function withVehicle({ vehicles }: Garage, vehicle: SavedVehicle): Garage {
   const key = vehicleKey(vehicle);
-  const known = vehicles.some((other) => vehicleKey(other) === key);
+  const isKnown = vehicles.some((other) => vehicleKey(other) === key);
   return {
-    vehicles: known
+    vehicles: isKnown
       ? vehicles.map((other) => (vehicleKey(other) === key ? tidyVehicle({ ...other, ...vehicle }) : other))
       : [vehicle, ...vehicles].slice(0, VEHICLES_SAVED_MAX),
     active: key,

@@ -25,8 +25,8 @@ export function followFinger(gallery: HTMLElement, { element, show, current }: S
     from = undefined;
     gallery.classList.remove('gal--drag');
     if (Math.abs(moved) < TAP_PX) return;
-    const far = event.type === 'pointerup' && Math.abs(moved) >= SWIPE_PX;
-    show(current() + (far ? (moved < 0 ? 1 : -1) : 0));
+    const isFar = event.type === 'pointerup' && Math.abs(moved) >= SWIPE_PX;
+    show(current() + (isFar ? (moved < 0 ? 1 : -1) : 0));
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);

@@ -41,10 +41,10 @@ function swipeFrom50Px(viewer: PhotoSwipe): void {
     const { x, y, index } = start;
     start = undefined;
     const moved = event.clientX - x;
-    const sideways = Math.abs(moved) >= SWIPE_PX && Math.abs(moved) > Math.abs(event.clientY - y);
+    const isSideways = Math.abs(moved) >= SWIPE_PX && Math.abs(moved) > Math.abs(event.clientY - y);
     // Runs after PhotoSwipe's own handler of the same event.
     queueMicrotask(() => {
-      if (!sideways || viewer.potentialIndex !== index) return;
+      if (!isSideways || viewer.potentialIndex !== index) return;
       if (moved < 0) viewer.next();
       else viewer.prev();
     });

@@ -38,9 +38,9 @@ function listenToKeys(gallery: HTMLElement, { element, links, current, show }: S
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       event.preventDefault();
-      const inStrip = target instanceof Element && element.contains(target);
+      const isInStrip = target instanceof Element && element.contains(target);
       show(current() + (key === 'ArrowLeft' ? -1 : 1));
-      if (inStrip) links[current()]?.focus({ preventScroll: true });
+      if (isInStrip) links[current()]?.focus({ preventScroll: true });
     } else if (key === ' ' && target instanceof HTMLAnchorElement) {
       event.preventDefault();
       target.click();

@@ -44,12 +44,12 @@ export function connectStrip(gallery: HTMLElement): Strip | undefined {
   };
   const show = (position: number) => {
     const wrapped = (position + total) % total;
-    const near = Math.abs(wrapped - current) <= 1 && position === wrapped;
+    const isNear = Math.abs(wrapped - current) <= 1 && position === wrapped;
     clearTimeout(running);
     running = setTimeout(arrive, SCROLL_MAX_MS);
     element.addEventListener('scrollend', arrive, { once: true });
     paint(wrapped);
-    const behavior = near && !reducedMotion() ? 'smooth' : 'instant';
+    const behavior = isNear && !reducedMotion() ? 'smooth' : 'instant';
     element.scrollTo({ left: slides[wrapped]?.offsetLeft ?? 0, behavior });
   };
   const place = () => Math.round(element.scrollLeft / Math.max(1, element.clientWidth));

@@ -7,8 +7,8 @@ import { svg } from './svg.ts';
 type YearAndVerdict = { year: number; found: FitVerdict };
 
 /** A bar shows the years of one vehicle only; a needle that contradicts the fit line would be misleading. */
-const agrees = ({ found }: YearAndVerdict, covered: boolean): boolean =>
-  found.verdict === 'maybe' ? covered && found.open.length > 0 : (found.verdict === 'yes') === covered;
+const agrees = ({ found }: YearAndVerdict, isCovered: boolean): boolean =>
+  found.verdict === 'maybe' ? isCovered && found.open.length > 0 : (found.verdict === 'yes') === isCovered;
 
 function verdictOf(fits: string | undefined, vehicle: SavedVehicle): YearAndVerdict | undefined {
   const found = fitVerdict(fits ?? '', vehicle);
@@ -21,11 +21,11 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
   mini.querySelector('line')?.remove();
   if (!known) return;
   const at = known.year - FIRST_YEAR;
-  const covered = [...mini.querySelectorAll('path')].some((bar) => {
+  const isCovered = [...mini.querySelectorAll('path')].some((bar) => {
     const [, start, length] = /^M(\d+) 0h(\d+)/.exec(bar.getAttribute('d') ?? '') ?? [];
     return Number(start) <= at && at < Number(start) + Number(length);
   });
-  if (!agrees(known, covered)) return;
+  if (!agrees(known, isCovered)) return;
   const x = String(at + 0.5);
   mini.append(svg('line', { x1: x, x2: x, y1: '-1', y2: '2', 'vector-effect': 'non-scaling-stroke' }));
 }
@@ -34,10 +34,10 @@ function paintMini(mini: Element, known: YearAndVerdict | undefined): void {
 export function setNeedle(scale: HTMLElement, year: number | undefined): void {
   const [first = 0, last = 0] = (scale.dataset['yearScale'] ?? '').split('-').map(Number);
   const label = (scale.dataset['label'] ??= scale.getAttribute('aria-label') ?? '');
-  const within = year !== undefined && year >= first && year <= last;
-  scale.setAttribute('aria-label', within ? label + scaleVehicle(year) : label);
+  const isWithin = year !== undefined && year >= first && year <= last;
+  scale.setAttribute('aria-label', isWithin ? label + scaleVehicle(year) : label);
   let needle = scale.querySelector('[data-needle]');
-  if (!within) {
+  if (!isWithin) {
     needle?.parentElement?.remove();
     return;
   }
@@ -59,11 +59,11 @@ export function setNeedle(scale: HTMLElement, year: number | undefined): void {
 /** The scale of 'Kompatibilno za': its bars are rectangles in years from the first. */
 function paintProductScale(scale: HTMLElement, known: YearAndVerdict | undefined): void {
   const at = (known?.year ?? 0) - FIRST_YEAR;
-  const covered = [...scale.querySelectorAll('svg:first-child rect')].some((bar) => {
+  const isCovered = [...scale.querySelectorAll('svg:first-child rect')].some((bar) => {
     const start = Number(bar.getAttribute('x'));
     return start <= at && at < start + Number(bar.getAttribute('width'));
   });
-  setNeedle(scale, known && agrees(known, covered) ? known.year : undefined);
+  setNeedle(scale, known && agrees(known, isCovered) ? known.year : undefined);
 }
 
 export function paintNeedles(vehicle: SavedVehicle | undefined): void {

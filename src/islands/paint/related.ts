@@ -3,10 +3,10 @@ export function sortRelated(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-related] ul')) {
     const items = [...list.children] as HTMLElement[];
     const has = (item: Element, verdict: string) => item.querySelector(`.fit--${verdict}`) !== null;
-    const fitting = items.some((item) => has(item, 'yes'));
+    const hasFitting = items.some((item) => has(item, 'yes'));
     const rank = (item: Element) => (has(item, 'yes') ? 0 : has(item, 'maybe') ? 1 : 2);
     const sorted = [...items].sort((a, b) => rank(a) - rank(b));
-    for (const item of sorted) item.hidden = fitting && has(item, 'no');
+    for (const item of sorted) item.hidden = hasFitting && has(item, 'no');
     if (sorted.some((item, i) => item !== items[i])) list.append(...sorted);
   }
 }

@@ -76,11 +76,11 @@ export function catalogueRoutes(): Routes {
       return c.json(found.map(toPublicProduct));
     }
     const query = accept(productsQuery, c.req.query());
-    const paged = query.page !== undefined || c.req.query('limit') !== undefined;
+    const isPaged = query.page !== undefined || c.req.query('limit') !== undefined;
     const page = query.page ?? 1;
-    const found = await browseProducts(c.var.db, paged ? { ...query, page } : query);
+    const found = await browseProducts(c.var.db, isPaged ? { ...query, page } : query);
     const products = found.products.map(toPublicProduct);
-    if (!paged) return answerProducts(c, products, found.total);
+    if (!isPaged) return answerProducts(c, products, found.total);
     return c.json({
       products,
       pagination: pagination(found.total, page, query.limit),

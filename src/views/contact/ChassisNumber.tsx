@@ -12,7 +12,7 @@ export const CHASSIS_ID = 'broj-sasije';
  * `typed` is the input so far, normalised.
  */
 export function ChassisNumber({ typed }: { typed: string }) {
-  const confused = hasConfusedLetters(typed);
+  const hasConfused = hasConfusedLetters(typed);
   const hint = chassisHint(typed, shopYear());
   const help: string[] = [isChassisNumber(typed) ? text['chassis.added'] : text['chassis.help']];
   if (hint) help.push(text['chassis.hint'](hint.manufacturer, hint.year));
@@ -28,7 +28,7 @@ export function ChassisNumber({ typed }: { typed: string }) {
         id={CHASSIS_ID}
         label={text['chassis.label']}
         help={help.join(' ')}
-        error={confused ? text['chassis.letters'] : undefined}
+        error={hasConfused ? text['chassis.letters'] : undefined}
         className="pt-2 pb-5"
       >
         <span className="flex items-center gap-3">
@@ -39,7 +39,7 @@ export function ChassisNumber({ typed }: { typed: string }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            aria-invalid={confused || undefined}
+            aria-invalid={hasConfused || undefined}
             aria-describedby={noteId(CHASSIS_ID)}
           />
           <output htmlFor={CHASSIS_ID} className="text-sm text-ink-2 num">

@@ -151,8 +151,8 @@ export function lathe(
     }));
     for (let i = 0; i < steps; i++) {
       const [p, q] = [at(bands, i), at(bands, i + 1)];
-      const facing = area([p.edge[0], q.edge[0], q.edge[1], p.edge[1]]) > 0;
-      if (facing) out.push(blend(s, p.edge, q.edge, p.color, q.color));
+      const isFacing = area([p.edge[0], q.edge[0], q.edge[1], p.edge[1]]) > 0;
+      if (isFacing) out.push(blend(s, p.edge, q.edge, p.color, q.color));
     }
   }
   return out.join('');
