@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { insertContactMessage, markMessageMailed } from '#db/queries/messages/messages.ts';
+import { markMessageMailed } from '#db/queries/messages/messages.ts';
+import { insertSentMessage } from '#db/queries/messages/sent-message.ts';
 import { countAttempt } from '#db/queries/admin/throttles.ts';
 import type { ContactInput } from '#src/contracts/contact.ts';
 import { enquiryFacts } from '#src/domain/contact/enquiry-facts.ts';
@@ -73,7 +74,7 @@ export async function refuseAbuse(db: Db, { address }: Sender, { trap, openMs }:
 }
 
 /**
- * Stores a visitor's message with its photographs, then sends the seller a copy. A failing mail server does not lose the
+ * Stores a visitor's message with its photographs once, then sends the seller a copy. A failing mail server does not lose the
  * message.
  */
 export async function sendContactMessage(
@@ -85,7 +86,7 @@ export async function sendContactMessage(
   await refuseAbuse(db, sender, input);
   // After the limits: decoding is the most expensive work that a stranger can request.
   const pictures = await encodePictures(db, files);
-  const id = await insertContactMessage(db, {
+  const id = await insertSentMessage(db, {
     firstName: input.ime,
     lastName: input.prezime,
     email: input.email,
@@ -95,6 +96,7 @@ export async function sendContactMessage(
     pictures,
     ...enquiryFacts(input.poruka),
   });
+  if (id === undefined) return;
   sender.later(mailCopy(db, { id, input, pictures: pictures.length, siteUrl: sender.siteUrl }));
   sender.later(
     notifyOwner(db, {

@@ -21,6 +21,8 @@ export const CONTACT_WINDOW_SECONDS = 15 * 60;
 /** Messages in an hour, of all callers together, that do not say how long the form was open. */
 export const CONTACT_UNTIMED_MAX = 60;
 export const CONTACT_UNTIMED_SECONDS = 60 * 60;
+/** The same message within this time, as long as it has no answer, is one that was sent twice. */
+export const CONTACT_REPEAT_HOURS = 24;
 export const CONTACT_BODY_BYTES_MAX = 64 * 1024;
 export const CHASSIS_NUMBER_LENGTH = 17;
 /** Visitors' messages are deleted after this; the privacy page says so. */
