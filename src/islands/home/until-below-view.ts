@@ -3,14 +3,19 @@
  * yet. Resolves also when `signal` aborts.
  */
 export async function untilBelowView(element: Element, signal: AbortSignal): Promise<void> {
-  let observer: IntersectionObserver | undefined;
+  // An abort that has happened is not announced again.
+  if (signal.aborted) return;
   await new Promise<void>((resolve) => {
-    observer = new IntersectionObserver((entries) => {
+    const end = () => {
+      observer.disconnect();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const observer = new IntersectionObserver((entries) => {
       const isBelow = entries.some(({ boundingClientRect }) => boundingClientRect.top >= innerHeight);
-      if (isBelow || scrollY === 0) resolve();
+      if (isBelow || scrollY === 0) end();
     });
+    signal.addEventListener('abort', end);
     observer.observe(element);
-    signal.addEventListener('abort', () => resolve());
   });
-  observer?.disconnect();
 }
