@@ -54,6 +54,7 @@ export const filterText = {
   'sort.label': 'Sortiraj:',
   'sort.name': 'Naziv A–Ž',
   'sort.newest': 'Najnovije',
+  'sort.offline': 'Bez internetske veze redoslijed se ne može promijeniti.',
   undated: (count: number) => `Bez poznatog godišta – provjerite (${formatCount(count)})`,
   'years.corrected': (first: number, last: number) => `Godina je pomjerena u raspon ${first}–${last}.`,
   'years.swapped': 'Godine su zamijenjene: od manje do veće.',

@@ -12,6 +12,7 @@ export const choiceText = {
   manufacturerFirst: 'Prvo odaberite marku',
   modelFirst: 'Prvo odaberite model',
   loading: 'Učitavanje...',
+  notLoaded: 'Nije učitano',
   failed: 'Vozila se ne mogu učitati. Provjerite vezu i pokušajte ponovo.',
   retry: 'Pokušajte ponovo',
   noModels: 'Nema modela za ovu marku',

@@ -41,6 +41,26 @@ const shown = (choice: VehicleChoice): string[] =>
 
 const cases: [string, VehicleChoice, [string, string, string]][] = [
   [
+    'a form without manufacturers of its own while the choices load',
+    newChoice([]),
+    ['loading|', 'manufacturerFirst|', 'manufacturerFirst|'],
+  ],
+  [
+    'that form when they could not be loaded',
+    { ...newChoice([]), hasFailed: true },
+    ['notLoaded|', 'manufacturerFirst|', 'manufacturerFirst|'],
+  ],
+  [
+    'that form once they are loaded',
+    withChoices({ ...newChoice([]), hasFailed: true }, choices),
+    ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|'],
+  ],
+  [
+    'a manufacturer whose models could not be loaded',
+    { ...withPart(painted, 'manufacturer', 'tatra'), hasFailed: true },
+    ['chooseManufacturer|audi tatra*', 'notLoaded|', 'modelFirst|'],
+  ],
+  [
     'the page before a touch',
     page,
     ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|'],

@@ -13,7 +13,8 @@ type VehicleHint =
   | 'manufacturerFirst'
   | 'modelFirst'
   | 'noModels'
-  | 'loading';
+  | 'loading'
+  | 'notLoaded';
 
 type FieldOptions = { hint: VehicleHint | undefined; options: readonly NameAndSlug[] };
 /** One of the three selects; where it has no options, the hint says why. */
@@ -29,6 +30,8 @@ export type VehicleChoice = {
   /** What the page shows of the saved vehicle before a touch; dropped when another manufacturer is chosen. */
   painted: { model: readonly NameAndSlug[]; year: readonly NameAndSlug[] } | undefined;
   choices: VehicleChoices | undefined;
+  /** The shop's choices could not be loaded. */
+  hasFailed: boolean;
 };
 
 export const noVehicle = { manufacturer: '', model: '', year: '' };
@@ -38,13 +41,19 @@ export const newChoice = (manufacturers: readonly NameAndSlug[]): VehicleChoice 
   manufacturers,
   painted: { model: [], year: [] },
   choices: undefined,
+  hasFailed: false,
 });
 
+/** Why nothing can be chosen while the shop's choices are missing. */
+const missingHint = ({ hasFailed }: VehicleChoice): VehicleHint => (hasFailed ? 'notLoaded' : 'loading');
+
 /** The page's manufacturers, unless the shop has one that the page lacks. */
-function manufacturerOptions({ manufacturers, choices }: VehicleChoice): FieldOptions {
+function manufacturerOptions(choice: VehicleChoice): FieldOptions {
+  const { manufacturers, choices } = choice;
   const known = new Set(manufacturers.map(({ slug }) => slug));
   const isStale = choices?.some(({ slug }) => !known.has(slug));
-  return { hint: 'chooseManufacturer', options: isStale && choices ? choices : manufacturers };
+  const hint = choices || known.size > 0 ? 'chooseManufacturer' : missingHint(choice);
+  return { hint, options: isStale && choices ? choices : manufacturers };
 }
 
 const paintedOptions = (options: readonly NameAndSlug[]): FieldOptions => ({
@@ -62,7 +71,7 @@ function modelOptions(choice: VehicleChoice): FieldOptions {
   if (!choices && painted) return paintedOptions(painted.model);
   const models = manufacturerOf(choice)?.models ?? [];
   if (models.length > 0) return { hint: 'chooseModel', options: models };
-  const missing = choices ? 'noModels' : 'loading';
+  const missing = choices ? 'noModels' : missingHint(choice);
   return { hint: chosen.manufacturer ? missing : 'manufacturerFirst', options: [] };
 }
 
@@ -98,7 +107,7 @@ export function withPart(choice: VehicleChoice, part: VehiclePart, value: string
  * the saved vehicle's model and year.
  */
 export const withChoices = (choice: VehicleChoice, choices: VehicleChoices): VehicleChoice =>
-  withPart({ ...choice, choices }, 'manufacturer', choice.chosen.manufacturer);
+  withPart({ ...choice, choices, hasFailed: false }, 'manufacturer', choice.chosen.manufacturer);
 
 /** The vehicle and its number of parts, once all three are chosen from the shop's choices. */
 export function chosenVehicle(choice: VehicleChoice): ChosenVehicle | undefined {

@@ -11,6 +11,7 @@ import {
 } from '#src/domain/product-list/list-state.ts';
 import { widerPage } from '#src/domain/product-list/other-page.ts';
 import type { ListSort } from '#src/domain/product-list/list-orders.ts';
+import { toast } from '#src/stores/toasts.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { closePanel, isPanelOpen, type ListElements, type ListFacts, toListStart } from './elements.ts';
 import { type ListPresses, listenToPresses } from './list-presses.ts';
@@ -109,7 +110,12 @@ export function useListControls(context: Context) {
       hasLeft.current = !list.go(next);
       if (!hasLeft.current) panel.write(next);
     },
-    sortBy: (sort: ListSort) => list.go({ ...applied, sort, page: 1 }),
+    /** A select that could not be followed shows the list's own order again. */
+    sortBy: (sort: ListSort) => {
+      const next = { ...applied, sort, page: 1 };
+      if (list.canShow(next)) list.go(next);
+      else toast(text['sort.offline'], { tone: 'error' });
+    },
     apply: () => {
       const { next, swapped } = stateOf(panel.pending, applied);
       // Before the list changes: both are rendered at once then.

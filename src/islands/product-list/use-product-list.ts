@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
 import { otherPage } from '#src/domain/product-list/other-page.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
-import { RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
+import { retryOnline } from '#src/stores/retry-online.ts';
 import type { ListFacts } from './elements.ts';
 import type { ShownState } from './shown-state.ts';
 
@@ -81,7 +81,7 @@ export function useProductList(facts: ListFacts, first: ShownState, onNamed: (st
     const { applied } = view;
     const controller = new AbortController();
     const { signal } = controller;
-    const retry = scope.kind === 'all' ? RETRY.allProducts : RETRY.general;
+    const retry = retryOnline(scope.kind === 'all' ? 'allProducts' : 'general');
     const call = listCall(applied, scope);
     const known = knownList(call);
     (known ? nextPaint().then(() => known) : loadList(call, { signal, retry })).then(
@@ -95,5 +95,11 @@ export function useProductList(facts: ListFacts, first: ShownState, onNamed: (st
     return () => controller.abort();
   }, [view, scope]);
 
-  return { view, go, show };
+  /** Without a network only lists that have been shown before can be. */
+  const canShow = (next: ListState): boolean =>
+    navigator.onLine ||
+    listQuery(next, scope) === prerendered ||
+    knownList(listCall(next, scope)) !== undefined;
+
+  return { view, go, show, canShow };
 }

@@ -10,5 +10,9 @@ export function showToasts(): void {
   if (list && region) createRoot(list).render(<Toasts region={region} />);
 }
 
-/** Here, because the scripts of every page have no room for it. */
-export const sayUnloaded = () => toast(unloadedText, { tone: 'error' });
+/** Here, because the scripts of every page have no room for it. The order of a list stays the one that is shown. */
+export function sayUnloaded(): void {
+  for (const option of document.querySelectorAll<HTMLOptionElement>('[name=sortiraj] option'))
+    option.selected = option.defaultSelected;
+  toast(unloadedText, { tone: 'error' });
+}

@@ -15,7 +15,6 @@ import { $vehicleChoices, loadVehicleChoices } from '#src/stores/vehicle-choices
  */
 export function useVehicleChoice(first: VehicleChoice) {
   const [choice, setChoice] = useState(first);
-  const [hasFailed, setHasFailed] = useState(false);
 
   /** True when it has loaded. */
   const load = async (): Promise<boolean> => {
@@ -24,7 +23,7 @@ export function useVehicleChoice(first: VehicleChoice) {
       return true;
     } catch (error) {
       console.warn(error);
-      setHasFailed(true);
+      setChoice((now) => ({ ...now, hasFailed: true }));
       return false;
     }
   };
@@ -32,9 +31,7 @@ export function useVehicleChoice(first: VehicleChoice) {
     void load();
     // Whoever loads them: after a failure, the dialog around this form loads them again when it is reopened.
     return $vehicleChoices.subscribe((choices) => {
-      if (!choices) return;
-      setChoice((now) => withChoices(now, choices));
-      setHasFailed(false);
+      if (choices) setChoice((now) => withChoices(now, choices));
     });
   }, []);
 
@@ -44,5 +41,5 @@ export function useVehicleChoice(first: VehicleChoice) {
   };
   const clear = () => setChoice((now) => ({ ...now, chosen: noVehicle }));
   const chosen = useMemo(() => chosenVehicle(choice), [choice]);
-  return { choice, chosen, hasFailed, choose, clear, retry: load };
+  return { choice, chosen, hasFailed: choice.hasFailed, choose, clear, retry: load };
 }
