@@ -23,7 +23,8 @@ function refreshHome(): void {
   if (!newest) return;
   setTimeout(() => {
     import('./home/refresh-newest.ts')
-      .then(({ refreshNewest }) => refreshNewest(newest))
+      // Not destructured, here and below: the bundler would write out the names that are used, in every page.
+      .then((home) => home.refreshNewest(newest))
       // The page already shows its prerendered products.
       .catch(console.warn);
   }, HOME_FETCH_DELAY_MS);
@@ -32,7 +33,8 @@ function refreshHome(): void {
 function showFirstToast(): void {
   const stopWaiting = $toasts.listen(() => {
     stopWaiting();
-    loadToasts().then(({ showToasts }) => showToasts(), console.error);
+    // After a failure the next toast loads it again, and shows both.
+    loadToasts().then(({ showToasts }) => showToasts(), showFirstToast);
   });
 }
 
@@ -40,7 +42,7 @@ function showFirstToast(): void {
 function workLater(): void {
   addEventListener('load', () => {
     setTimeout(() => {
-      import('./after-load.ts').then(({ workAfterLoad }) => workAfterLoad()).catch(console.warn);
+      import('./after-load.ts').then((work) => work.workAfterLoad()).catch(console.warn);
     }, AFTER_LOAD_MS);
   });
 }

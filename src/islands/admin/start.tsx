@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { showToasts } from '#src/islands/toast/show-toasts.tsx';
+import { loadToasts } from '#src/islands/toast/load-toasts.ts';
 import { followAddress } from '#src/stores/admin/route.ts';
 import { checkSession, followOtherTabs } from '#src/stores/admin/session.ts';
 import { AdminApp } from './AdminApp.tsx';
@@ -9,7 +9,7 @@ const root = document.querySelector<HTMLElement>('[data-admin]');
 if (root) {
   followAddress();
   followOtherTabs();
-  showToasts();
+  loadToasts().then(({ showToasts }) => showToasts(), console.error);
   void checkSession();
   createRoot(root).render(
     <StrictMode>

@@ -6,8 +6,8 @@ const WISHLIST_PAGE = '/wishlist';
 const ADMIN_PAGE = '/admin';
 /** Scripts that the wishlist loads only when it has products. */
 const WISHLIST_PARTS = /\b(?:mount-wishlist|show-toasts|tooltips)\.[\w-]+\.js/g;
-/** The panel's screens, each loaded at its first visit. */
-const ADMIN_PARTS = /\b(?:\w+Screen|CategoryList)\.[\w-]+\.js/g;
+/** The panel's screens, each loaded at its first visit, and its toasts. */
+const ADMIN_PARTS = /\b(?:\w+Screen|CategoryList|show-toasts)\.[\w-]+\.js/g;
 const SHELL = 'shell-1';
 const WISHLIST = 'wishlist-1';
 const ADMIN = 'admin-1';

@@ -1,5 +1,10 @@
-/** The service worker keeps this file (offline/worker.js). */
-export const loadToasts = () => import('./show-toasts.tsx');
+import { importAgain } from '../import-again.ts';
+
+/**
+ * The service worker keeps this file (offline/worker.js). Imported elsewhere as well, it would not export these names,
+ * and could not be loaded again.
+ */
+export const loadToasts = () => importAgain(() => import('./show-toasts.tsx'));
 
 /** What was pressed needs a script that could not be loaded. */
 export const sayUnloaded = (): void =>

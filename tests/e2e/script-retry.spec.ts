@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { quietly } from './setup/kept-pages.ts';
+import { expect } from './setup/shop-test.ts';
+import { products } from './setup/some-products.ts';
+
+// Browsers remember a module that they could not load.
+
+/** Fails every request for this script until `mend`; `asked` counts the requests. */
+async function breakScript(page: Page, name: string) {
+  let [isBroken, asked] = [true, 0];
+  await page.route(`**/_astro/${name}.*`, (route) => {
+    asked++;
+    return isBroken ? route.abort() : route.continue();
+  });
+  return { mend: () => (isBroken = false), asked: () => asked };
+}
+
+const hearts = (page: Page) =>
+  page.getByRole('article').getByRole('button', { name: /^Dodaj na listu želja: / });
+
+quietly('tooltips whose script could not be loaded come with a later focus', async ({ page }) => {
+  const script = await breakScript(page, 'tooltips');
+  await page.goto('/audi/a4');
+  await page.keyboard.press('Tab');
+  await hearts(page).first().focus();
+  await expect.poll(script.asked).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  script.mend();
+  await hearts(page).nth(1).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.locator('#tooltip')).toHaveCount(1);
+});
+
+quietly('toasts whose script could not be loaded come with the next toast', async ({ page, shopUrl }) => {
+  const script = await breakScript(page, 'show-toasts');
+  for (const { id } of await products(shopUrl)) {
+    await page.goto(`/proizvod/${id}`);
+    if ((await page.locator('[data-copy]').count()) > 0) break;
+  }
+  const said = page.getByRole('region', { name: 'Obavještenja' });
+  const copy = page.getByRole('button', { name: /^Kopiraj broj/ }).first();
+  await copy.click();
+  await expect.poll(script.asked).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await expect(said).toBeEmpty();
+  script.mend();
+  await copy.click();
+  await expect(said).toContainText(/Kopirano|ne može kopirati/);
+});
