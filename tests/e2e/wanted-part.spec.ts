@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CONTACT_FASTEST_MS } from '#src/domain/limits/visitors.ts';
+import { CONTACT_FASTEST_MS, WANTED_TEXT_MAX } from '#src/domain/limits/visitors.ts';
 import { uniqueName } from './panel/product-form.ts';
 import { DEVICES, expectAccessible, openAdmin, PHONE } from './panel/session.ts';
 import { givenVehicle } from './setup/given-vehicle.ts';
@@ -196,4 +196,10 @@ test('a search without results hands the part and the vehicle that it understood
   await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
   await expect(page.getByLabel('Dio *')).toHaveValue('led unutrasnjost');
   await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 B8');
+});
+
+test('a part that is too long for its field is not cut within an emoji', async ({ page }) => {
+  const start = 'a'.repeat(WANTED_TEXT_MAX - 1);
+  await page.goto(`/trazim-dio?dio=${encodeURIComponent(`${start}🚗`)}`);
+  await expect(page.getByLabel('Dio *')).toHaveValue(start);
 });

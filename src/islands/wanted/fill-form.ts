@@ -26,7 +26,8 @@ if (form) {
   for (const [name, field] of fields) {
     const value = start[name];
     if (field.value === '' && value)
-      field.value = field.maxLength < 0 ? value : value.slice(0, field.maxLength);
+      // As `cutText` does, which would bring all rules of the islands with it.
+      field.value = field.maxLength < 0 ? value : value.slice(0, field.maxLength).replace(/\p{Cs}$/u, '');
   }
   form.addEventListener('input', () =>
     keepWantedForm({ asked, ...Object.fromEntries(fields.map(([name, { value }]) => [name, value])) }),
