@@ -18,14 +18,19 @@ import { tellChange } from './product-actions.ts';
 
 type BulkKind = FormKind | 'deal' | 'delete';
 
-type Props = { products: readonly AdminProductRow[]; isBin: boolean; onClear: () => void };
+type Props = {
+  products: readonly AdminProductRow[];
+  isBin: boolean;
+  onClear: () => void;
+  onChanged: (ids: readonly number[]) => void;
+};
 
 const saidOf = (change: BulkChange, changed: number): string => {
   if ('delete' in change) return text['bulk.deleted'](changed);
   return text['restore' in change ? 'bulk.restored' : 'bulk.done'](changed);
 };
 
-export function BulkActions({ products, isBin, onClear }: Props) {
+export function BulkActions({ products, isBin, onClear, onChanged }: Props) {
   const ids = products.map(({ id }) => id);
   const [kind, setKind] = useState<BulkKind>();
   /** Of the open dialog: sent again after a lost answer, its change is made once. */
@@ -34,9 +39,11 @@ export function BulkActions({ products, isBin, onClear }: Props) {
   const { isBusy, run } = useAction(productsChanged);
   const apply = (change: BulkChange) =>
     run(async () => {
-      const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change, key.current);
-      // Closes the dialog too; after a refusal it stays with what was chosen.
-      onClear();
+      const asked = key.current;
+      const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change, asked);
+      onChanged(ids);
+      // After a refusal the dialog stays with what was chosen; a late answer leaves the next one open.
+      if (key.current === asked) close();
       const said = changed === 0 ? '' : saidOf(change, changed);
       const lacking = [
         withoutPicture > 0 && text['bulk.withoutPicture'](withoutPicture),

@@ -32,6 +32,16 @@ function useTopOfPage(page: number): void {
   }, [page]);
 }
 
+/** The button that was pressed last goes with the bar of the selected products. */
+function useFocusAfterBar(isShown: boolean): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (wasShown.current && !isShown && document.activeElement === document.body)
+      document.getElementById(SELECT_ALL_ID)?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown]);
+}
+
 /** The list, whatever its page and order. */
 const listOf = ({ filter, search, of }: AdminListState): string =>
   `${filter} ${search} ${of?.reference} ${of?.id}`;
@@ -52,18 +62,17 @@ export function ProductsScreen() {
   const products = useRead(['products', state], (signal) => listProducts(state, signal), {
     placeholderData: (previous) => keepPage(previous),
   });
-  const { selected, select, unselect, clear } = useSelection(listOf(state), products.data?.products);
+  const { selected, select, unselect, unselectHere, clear } = useSelection(
+    listOf(state),
+    products.data?.products,
+  );
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   useTopOfPage(state.page);
+  useFocusAfterBar(selected.size > 0);
   useExistingPage(parts.length === 0 ? products.data : undefined, (page) =>
     go(addressOf({ page }), { replace: true }),
   );
   const add = () => go(addressOf({}, [NEW_PRODUCT_WORD]));
-  const clearSelection = () => {
-    clear();
-    // The pressed button goes with the bar.
-    document.getElementById(SELECT_ALL_ID)?.focus({ preventScroll: true });
-  };
 
   return (
     <>
@@ -111,7 +120,8 @@ export function ProductsScreen() {
         <BulkActions
           products={[...selected.values()]}
           isBin={state.filter === 'deleted'}
-          onClear={clearSelection}
+          onClear={clear}
+          onChanged={unselectHere}
         />
       ) : (
         <AddBar onAdd={add} />

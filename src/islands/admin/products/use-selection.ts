@@ -5,6 +5,9 @@ type Selection = ReadonlyMap<number, AdminProductRow>;
 
 const NOTHING: Selection = new Map();
 
+const without = (rows: Selection, ids: readonly number[]): Selection =>
+  new Map([...rows].filter(([id]) => !ids.includes(id)));
+
 /**
  * Selection across the pages of one list; another list (`of`) starts without any.
  *
@@ -26,8 +29,10 @@ export function useSelection(of: string, shown: readonly AdminProductRow[] = [])
         return { of, rows };
       }),
     /** Called when a deletion is answered: more may be selected by then, or in another list. */
-    unselect: (id: number) =>
-      setMarks((now) => ({ ...now, rows: new Map([...now.rows].filter(([other]) => other !== id)) })),
+    unselect: (id: number) => setMarks((now) => ({ ...now, rows: without(now.rows, [id]) })),
+    /** Called when a change of these products is answered; in another list they may be selected again by then. */
+    unselectHere: (ids: readonly number[]) =>
+      setMarks((now) => (now.of === of ? { of, rows: without(now.rows, ids) } : now)),
     clear: () => setMarks({ of, rows: NOTHING }),
   };
 }
