@@ -92,6 +92,8 @@ test('drawings use the forced colours too: the wordmark, the scale and its years
   const fit = page.getByRole('article').first().getByText('Provjerite: ');
   await expect(fit).toBeVisible();
   expect(await style(fit, 'color')).toBe(words);
+  // A border would touch the words.
+  expect(await style(page.locator('.card .fit').first(), 'border-top-width')).toBe('0px');
 });
 
 test('what is filled with ink has no patches of another colour behind its words', async ({ page }) => {
