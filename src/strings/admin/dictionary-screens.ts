@@ -99,6 +99,7 @@ export const dictionaryText = {
   'categories.lead': 'Redoslijed je isti kao u prodavnici.',
   'categories.search': 'Traži kategoriju',
   'categories.noneFound': 'Nema takve kategorije',
+  'categories.noneAdvice': 'Provjerite pravopis ili dodajte novu kategoriju.',
   'categories.add': 'Dodaj kategoriju',
   'categories.new': 'Nova kategorija',
   'categories.edit': 'Uredi kategoriju',

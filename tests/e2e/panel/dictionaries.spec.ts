@@ -139,6 +139,7 @@ test('a category is found, also without accents, at 320 px', async ({ page, shop
   await expectAccessible(page);
   await page.getByLabel('Traži kategoriju').fill('qqqq');
   await expect(page.getByText('Nema takve kategorije')).toBeVisible();
+  await expect(page.getByText('Provjerite pravopis ili dodajte novu kategoriju.')).toBeVisible();
 });
 
 for (const width of [320, 360, 768, 1366]) {
@@ -211,4 +212,19 @@ test('a search lists every model that it finds', async ({ page, shopUrl }) => {
   const found = page.getByRole('heading', { name: 'Modeli', exact: true }).locator('..').getByRole('link');
   await expect(found).toHaveCount(models.length);
   await call('DELETE', `manufacturers/${manufacturer.id}?withModels=1`);
+});
+
+test.describe('categories that could not be loaded', () => {
+  // The browser itself logs every failed call.
+  test.use({ expected: /status of 500/ });
+
+  test('are not said to be missing when one of them is searched for', async ({ page, shopUrl }) => {
+    await page.route('**/api/admin/categories', (route) =>
+      route.fulfill({ status: 500, json: { success: false, code: 'internal' } }),
+    );
+    await openAdmin(page, shopUrl, '#kategorije');
+    await page.getByLabel('Traži kategoriju').fill('branici');
+    await expect(page.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+    await expect(page.getByText('Nema takve kategorije')).toHaveCount(0);
+  });
 });

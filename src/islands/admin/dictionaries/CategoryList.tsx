@@ -98,8 +98,12 @@ function CategoryList({ path }: { path: CategoryPath }) {
           )
         }
       </Loaded>
-      {isSearched && !categories.data?.some(({ name, slug }) => matches([name, slug])) && (
-        <EmptyState title={text['categories.noneFound']} icon="search" />
+      {isSearched && categories.data?.some(({ name, slug }) => matches([name, slug])) === false && (
+        <EmptyState
+          title={text['categories.noneFound']}
+          advice={text['categories.noneAdvice']}
+          icon="search"
+        />
       )}
       {form.isOpen && (
         <CategoryDialog key={form.row?.id} path={path} category={form.row} closeTo={form.closeTo} />
