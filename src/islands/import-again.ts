@@ -1,9 +1,9 @@
 /**
  * Loads a script; one that could not be loaded is requested again at once, and at each later call. Browsers remember a
- * failed module by its address, with which their error ends, so another address is used.
+ * failed module by its address, so another one is used. Their error ends with it, but for Safari's, which names none.
  */
 export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(
-    (error: unknown) =>
-      import(/* @vite-ignore */ `${String(error).replace(/.* /, '')}?${Date.now()}`) as Promise<Module>,
-  );
+  load().catch((error: unknown) => {
+    const [address] = /https?:\S+$/.exec(String(error)) ?? [];
+    return address ? (import(/* @vite-ignore */ `${address}?${Date.now()}`) as Promise<Module>) : load();
+  });

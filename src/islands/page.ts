@@ -23,8 +23,7 @@ function refreshHome(): void {
   if (!newest) return;
   setTimeout(() => {
     import('./home/refresh-newest.ts')
-      // Not destructured, here and below: the bundler would write out the names that are used, in every page.
-      .then((home) => home.refreshNewest(newest))
+      .then(({ refreshNewest }) => refreshNewest(newest))
       // The page already shows its prerendered products.
       .catch(console.warn);
   }, HOME_FETCH_DELAY_MS);
@@ -42,7 +41,7 @@ function showFirstToast(): void {
 function workLater(): void {
   addEventListener('load', () => {
     setTimeout(() => {
-      import('./after-load.ts').then((work) => work.workAfterLoad()).catch(console.warn);
+      import('./after-load.ts').then(({ workAfterLoad }) => workAfterLoad()).catch(console.warn);
     }, AFTER_LOAD_MS);
   });
 }

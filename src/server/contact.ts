@@ -74,8 +74,8 @@ export async function refuseAbuse(db: Db, { address }: Sender, { trap, openMs }:
 }
 
 /**
- * Stores a visitor's message with its photographs once, then sends the seller a copy. A failing mail server does not lose the
- * message.
+ * Stores a visitor's message with its photographs, once if it is sent twice, then sends the seller a copy. A failing
+ * mail server does not lose the message.
  */
 export async function sendContactMessage(
   db: Db,
