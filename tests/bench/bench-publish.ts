@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { buildSite, readBuildReport, type SiteFolders } from '#local/publishing/build-site.ts';
@@ -17,7 +18,11 @@ import { printTable } from './table.ts';
 const PRODUCTS = { 1_000: 60, 10_000: 2_000, 100_000: 33_000 } as const;
 type Size = keyof typeof PRODUCTS;
 
-const EDITS: [name: string, statement: SQL][] = [
+type Edit = readonly [name: string, statement: SQL];
+const RENAME = sql`update product_categories set name = name || ' i više' where id =
+  (select category_id from products where category_id is not null group by category_id order by count(*) desc limit 1)`;
+
+const EDITS: readonly Edit[] = [
   ['nothing', sql`select 1`],
   [
     'one product renamed',
@@ -28,12 +33,14 @@ const EDITS: [name: string, statement: SQL][] = [
     'one product deleted',
     sql`update products set deleted_at = now() where id = (select max(id) from products)`,
   ],
-  [
-    'a category renamed',
-    sql`update product_categories set name = name || ' i više' where id =
-      (select category_id from products where category_id is not null group by category_id order by count(*) desc limit 1)`,
-  ],
 ];
+/** The first one in a process that has rendered nothing for a visitor yet. */
+const AFTER_START: readonly Edit[] = [
+  ['after a start: a category renamed', RENAME],
+  ['the same again', RENAME],
+];
+/** Between a start and the owner's first edit. */
+const FIRST_EDIT_AFTER_MS = 30_000;
 
 type Row = (string | number)[];
 const megabytes = (bytes: number) => Math.round(bytes / 1024 ** 2);
@@ -45,13 +52,20 @@ async function cutVehicles(db: Db): Promise<void> {
   );
 }
 
-async function edits(db: Db, folders: SiteFolders, worker: SiteWorker, size: Size): Promise<Row[]> {
+type Site = { db: Db; folders: SiteFolders; size: Size };
+
+async function publishEach(
+  edits: readonly Edit[],
+  { db, folders, size }: Site,
+  { worker, waitMs = 0 }: { worker?: SiteWorker; waitMs?: number },
+): Promise<Row[]> {
   const publisher = new Publisher({ db, folders, worker });
-  // As at a start: a process that has built a large site is replaced first.
+  // As at a start: the site is opened first, also in place of a process that has built a large one.
   publisher.trigger();
   await publisher.idle();
+  await setTimeout(waitMs);
   const rows: Row[] = [];
-  for (const [name, statement] of EDITS) {
+  for (const [name, statement] of edits) {
     await db.execute(statement);
     const started = performance.now();
     await requestPublish(db);
@@ -89,7 +103,9 @@ async function benchSize(size: Size): Promise<Row[]> {
     if (size === 1_000) await cutVehicles(shop.db);
     const worker = new SiteWorker();
     await build('astro build, cold', worker, folders);
-    rows.push(...(await edits(shop.db, folders, worker, size)));
+    const site = { db: shop.db, folders, size };
+    rows.push(...(await publishEach(EDITS, site, { worker })));
+    rows.push(...(await publishEach(AFTER_START, site, { waitMs: FIRST_EDIT_AFTER_MS })));
     await shop.db.execute(
       sql`update products set name = name || '?' where id = (select min(id) from products)`,
     );
