@@ -58,6 +58,9 @@ beforeEach(async () => {
 const subscribe = (path: string, { keys } = aDevice(), from = call) =>
   from('PUT', '/api/admin/push', { endpoint: `${serviceUrl}${path}`, keys });
 
+let sent = 0;
+
+/** A message that differs from the ones before: the very same one would be announced once. */
 async function sendMessage(): Promise<void> {
   const { contactRoutes } = await import('../http/contact-routes.ts');
   const later: Promise<unknown>[] = [];
@@ -70,7 +73,7 @@ async function sendMessage(): Promise<void> {
         prezime: 'Šarić',
         email: 'amra@primjer.ba',
         predmet: 'Far za Golf',
-        poruka: 'Imate li desni far?',
+        poruka: `Imate li desni far? Pitam ${++sent}. put.`,
         trajanje: 9000,
       }),
     }),
