@@ -6,7 +6,7 @@ import { aManufacturer, anImage, aProduct } from '../../tests/setup/factories.ts
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { INVARIANTS, listExceptions } from './invariants.ts';
 import { finishImportJob, insertImportJob } from './imports/import-jobs.ts';
-import { insertContactMessage } from './messages/messages.ts';
+import { insertSentMessage } from './messages/sent-message.ts';
 import { indexProducts } from './search/search-index.ts';
 import { findShopSettings } from './shop-settings.ts';
 
@@ -59,7 +59,7 @@ test('every invariant finds what breaks it and repairs it, in an order that brea
   await db.insert(auditEntries).values({ action: 'update', entity: 'product', entityId: String(id), after });
 
   const person = { firstName: 'Amra', lastName: 'Šarić', email: 'amra@primjer.ba', phone: null };
-  const message = await insertContactMessage(db, {
+  const message = await insertSentMessage(db, {
     ...person,
     subject: 'Far',
     body: 'Imate li far?',

@@ -8,7 +8,7 @@ import { listTables, readRows } from '#db/queries/backup.ts';
 import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { findCatalogueChanges } from '#db/queries/catalogue/catalogue-changes.ts';
 import { finishPublish, lacksPublish, startPublish } from '#db/queries/catalogue/publishing.ts';
-import { insertContactMessage } from '#db/queries/messages/messages.ts';
+import { insertSentMessage } from '#db/queries/messages/sent-message.ts';
 import { products } from '#db/schema/index.ts';
 import { indexProducts } from '#db/queries/search/search-index.ts';
 import { type BackupLine, backupLines, EditedMeanwhile } from '#src/server/backup/backup-lines.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const fits = [{ manufacturerId: skoda.id, modelId: fabia.id, yearFrom: 2004 }];
   for (let n = 0; n < 3; n++) await aProduct(db, { name: `Far „${n}“ \\ "x"`, fits, pictures: [hash] });
   await indexProducts(db);
-  await insertContactMessage(db, aMessage);
+  await insertSentMessage(db, aMessage);
 });
 afterAll(async () => {
   await closeStore();
@@ -170,7 +170,7 @@ test('a message that arrives while its tables are read is in the backup whole or
       if (kind === 'T' && text === 'contact_messages') {
         // The first row has been read with all the others of its table.
         await lines.next();
-        await insertContactMessage(shop.db, aMessage);
+        await insertSentMessage(shop.db, { ...aMessage, subject: 'Branik' });
       }
   };
   await expect(rest()).rejects.toThrow(EditedMeanwhile);

@@ -13,8 +13,6 @@ export type NewContactMessage = Pick<
 > &
   Partial<Pick<AdminMessage, 'source' | 'vehicle'>> & {
     productIds?: readonly number[];
-    /** As WebP. */
-    pictures?: readonly Uint8Array[];
   };
 
 const ownId = sql<number>`currval(pg_get_serial_sequence('contact_messages', 'id'))::int`;
@@ -27,18 +25,15 @@ const insertProductsOf = (db: Db, message: SQL, productIds: readonly number[]) =
     from json_array_elements_text(${JSON.stringify(productIds)}::json) with ordinality asked (id, position)
     join ${products} p on p.id = asked.id::int`);
 
-/** With a key that another request has used, nothing is stored. */
+/** What the owner notes. With a key that another request has used, nothing is stored. */
 export async function insertContactMessage(
   db: Db,
-  { productIds = [], pictures = [], ...message }: NewContactMessage,
+  { productIds = [], ...message }: NewContactMessage,
   key?: RequestKey,
 ): Promise<number> {
   const [[row]] = await db.batch([
     db.insert(contactMessages).values(message).returning({ id: contactMessages.id }),
     insertProductsOf(db, ownId, productIds),
-    ...pictures.map((bytes, position) =>
-      db.insert(messagePictures).values({ messageId: ownId, position, bytes }),
-    ),
     ...keepCreateKey(db, 'message', ownId, key),
   ]);
   if (!row) throw new Error('a message was not stored');
@@ -49,7 +44,7 @@ export async function insertContactMessage(
 export async function rewriteMessage(
   db: Db,
   id: number,
-  { productIds = [], ...message }: Omit<NewContactMessage, 'pictures'>,
+  { productIds = [], ...message }: NewContactMessage,
 ): Promise<void> {
   await db.batch([
     db.update(contactMessages).set(message).where(eq(contactMessages.id, id)),

@@ -5,6 +5,9 @@ import { contactMessages, messagePictures, messageProducts, products } from '#db
 import { CONTACT_REPEAT_HOURS } from '#src/domain/limits/visitors.ts';
 import type { NewContactMessage } from './messages.ts';
 
+/** The pictures as WebP. */
+type SentMessage = NewContactMessage & { pictures?: readonly Uint8Array[] };
+
 const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).digest('hex');
 
 /**
@@ -13,7 +16,7 @@ const md5 = (bytes: Uint8Array): string => createHash('md5').update(bytes).diges
  */
 export async function insertSentMessage(
   db: Db,
-  { productIds = [], pictures = [], ...message }: NewContactMessage,
+  { productIds = [], pictures = [], ...message }: SentMessage,
 ): Promise<number | undefined> {
   const { firstName, lastName, email, phone, subject, body, vehicle = null } = message;
   const files = pictures.map(
