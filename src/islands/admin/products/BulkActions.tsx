@@ -122,17 +122,17 @@ const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (
     aria-label={text['bulk.label']}
     className="on-dark fixed inset-x-0 bottom-0 z-callbar pb-[env(safe-area-inset-bottom)] shadow-overlay"
   >
-    <div className="wrap flex min-h-callbar flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap">
+    <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap short:min-h-0 short:flex-nowrap short:py-0">
       <p role="status" className="mr-auto font-semibold num">
         {text.selected(count)}
       </p>
-      <div className="order-last -mx-2 grid w-[calc(100%+1rem)] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] max-[15rem]:grid-cols-2! xl:order-none xl:flex xl:w-auto xl:flex-wrap">
+      <div className="order-last -mx-2 grid w-[calc(100%+1rem)] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] max-[15rem]:grid-cols-2! xl:order-none xl:flex xl:w-auto xl:flex-wrap short:order-none short:flex short:w-auto short:flex-1 short:justify-around">
         {(isBin ? IN_BIN : KINDS).map(([kind, icon]) => (
           <button
             key={kind}
             type="button"
             onClick={() => onChoose(kind)}
-            className="grid min-h-target content-center justify-items-center gap-0.5 rounded-2 px-1 py-1 text-xs hover:bg-ink/9 xl:flex xl:items-center xl:gap-2 xl:px-3 xl:text-sm"
+            className="grid min-h-target min-w-target content-center justify-items-center gap-0.5 rounded-2 px-1 py-1 text-xs hover:bg-ink/9 xl:flex xl:items-center xl:gap-2 xl:px-3 xl:text-sm"
           >
             <Icon name={icon} />
             {bulkText(kind).name}

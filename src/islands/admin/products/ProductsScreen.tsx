@@ -6,6 +6,7 @@ import { listProducts } from '#src/stores/admin/products.ts';
 import { go, $route } from '#src/stores/admin/route.ts';
 import { $listView } from '#src/stores/admin/view.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
+import { publishHeight } from '../../bar-height.ts';
 import { ProductDialog } from '../product-form/ProductDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
@@ -48,7 +49,10 @@ const listOf = ({ filter, search, of }: AdminListState): string =>
 
 /** On phones, where a thumb reaches it. */
 const AddBar = ({ onAdd }: { onAdd: () => void }) => (
-  <div className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden">
+  <div
+    ref={publishHeight}
+    className="fixed inset-x-0 bottom-0 z-callbar border-t border-line bg-surface px-gutter py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden short:py-1.5"
+  >
     <Button variant="pri" icon="plus" block onClick={onAdd}>
       {text.add}
     </Button>

@@ -34,7 +34,7 @@ export function Menu({ label, items }: Props) {
         onPointerDownOutside={(event) => {
           if (button.current?.contains(event.target as Node)) event.preventDefault();
         }}
-        className="z-dropdown min-w-56 rounded-3 border border-line bg-surface py-1.5 shadow-overlay outline-none"
+        className="z-dropdown max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-3 border border-line bg-surface py-1.5 shadow-overlay outline-none"
       >
         {items.map((item) => (
           <DropdownMenu.Item
