@@ -20,7 +20,7 @@ export class SecondProcess implements SecondRenderer {
     this.#year = year;
     this.pagesAtOnce = pagesAtOnce;
     this.#worker.lowerPriority();
-    this.#opened = this.#worker.run({ kind: 'assist', bundle, year }, () => undefined);
+    this.#opened = this.#worker.run({ kind: 'openSecond', bundle, year }, () => undefined);
     this.#listed = this.#opened;
     // Whoever asks for pages notices it.
     this.#opened.catch(() => undefined);

@@ -7,7 +7,7 @@ import { setPageYear, shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
 import { readBuildReport } from './build-site.ts';
 import { AppOfBuild } from './app-of-build.ts';
-import { Assistant } from './assistant.ts';
+import { SecondApp } from './second-app.ts';
 import { byAddress, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
@@ -32,7 +32,7 @@ let isListed = false;
 let isBundleOnly = false;
 /** The process that this one shares a large site with, and what this one does as such a process. */
 let second: SecondProcess | undefined;
-let assistant: Assistant | undefined;
+let secondApp: SecondApp | undefined;
 let memoYear: number | undefined;
 let memo = new PageMemo();
 
@@ -159,15 +159,15 @@ async function run(task: SiteTask): Promise<TaskResult> {
     case 'publish':
       return publish(task.site);
     case 'render':
-      return { written: (await assistant?.render(task.pages)) ?? new Set() };
+      return { written: (await secondApp?.render(task.pages)) ?? new Set() };
     case 'open':
       await open(task);
       return {};
-    case 'assist':
-      assistant = await Assistant.open(task.bundle, live, lists);
+    case 'openSecond':
+      secondApp = await SecondApp.open(task.bundle, live, lists);
       return {};
     case 'list':
-      await assistant?.list();
+      await secondApp?.list();
       return {};
   }
 }

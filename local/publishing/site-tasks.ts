@@ -14,7 +14,7 @@ export type SiteTask = { year: number } &
     /** Replaces in `site` what has changed since the last task. */
     | { kind: 'publish'; site: string }
     /** Loads the bundle of another such process, to render pages for it. */
-    | { kind: 'assist'; bundle: string }
+    | { kind: 'openSecond'; bundle: string }
     /** Lists the pages of the catalogue as it is now. */
     | { kind: 'list' }
     /** Renders and writes listed pages that have these keys. */

@@ -29,6 +29,9 @@ test.describe('a product newer than the pages, with a slow database', () => {
     await expect(page.getByRole('link', { name: '+387' }).first()).toBeVisible();
     answer();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await expect(
+      page.getByText(/^do (ponedjeljka|utorka|srijede|četvrtka|petka|subote|nedjelje), /),
+    ).toBeVisible();
     await expect(counter(page)).toHaveText(`1 / ${product.images.length}`);
     await expect(page.getByRole('img', { name: product.name }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Sljedeća slika' }).click();

@@ -1,6 +1,7 @@
 import { CLOCK_PAINTED_EVERY_MS } from '#src/domain/limits/pages.ts';
 import { deliveryDay } from '#src/domain/shop/delivery.ts';
 import { deliveryBy, messageShort, messageWords } from '#src/strings/marks.ts';
+import { onRendered } from '../rendered.ts';
 import { closures, openingNow } from './open-now.ts';
 
 /** The first contact action before it was changed. */
@@ -38,4 +39,6 @@ function paintProduct(): void {
 
 // What changes with the time on a product's page; other pages do not load it.
 paintProduct();
+// A product that no page shows yet is rendered later.
+onRendered(paintProduct);
 setInterval(paintProduct, CLOCK_PAINTED_EVERY_MS);

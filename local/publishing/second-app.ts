@@ -6,7 +6,7 @@ import type { PageLists } from './page-lists.ts';
 import type { PageOrder } from './render-pages.ts';
 
 /** Renders pages for another process that makes pages, with its bundle. */
-export class Assistant {
+export class SecondApp {
   readonly #app: KeptApp;
   readonly #live: LiveCatalogue;
   readonly #lists: PageLists;
@@ -19,10 +19,10 @@ export class Assistant {
     this.#lists = lists;
   }
 
-  static async open(bundle: string, live: LiveCatalogue, lists: PageLists): Promise<Assistant> {
-    const assistant = new Assistant(await KeptApp.open(bundle), live, lists);
-    await assistant.list();
-    return assistant;
+  static async open(bundle: string, live: LiveCatalogue, lists: PageLists): Promise<SecondApp> {
+    const secondApp = new SecondApp(await KeptApp.open(bundle), live, lists);
+    await secondApp.list();
+    return secondApp;
   }
 
   /** Lists the pages that have changed since the last call, at first all of them: those can be rendered. */
