@@ -1,12 +1,12 @@
-/** The ring around what is focused lies outside it. */
-const FOCUS_RING_PX = 6;
+/** What marks the focus lies outside of what has it. */
+const FOCUS_SPACE_PX = 6;
 
 /** Moves what the keyboard has focused out of the area that a bar has just covered. */
 function uncoverFocused(bar: HTMLElement): void {
   const focused = document.querySelector(':focus-visible');
   if (!focused || bar.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  const isCovered = top < innerHeight && bottom + FOCUS_RING_PX > bar.getBoundingClientRect().top;
+  const isCovered = top < innerHeight && bottom + FOCUS_SPACE_PX > bar.getBoundingClientRect().top;
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
@@ -16,7 +16,7 @@ export function publishHeight(bar: HTMLElement | null): (() => void) | undefined
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const height = bar.offsetHeight;
-    style.setProperty('--callbar-height', `${height && height + FOCUS_RING_PX}px`);
+    style.setProperty('--callbar-height', `${height && height + FOCUS_SPACE_PX}px`);
     uncoverFocused(bar);
   });
   observer.observe(bar);
