@@ -27,6 +27,7 @@ export const olxText = {
   'review.reading': 'Čitaju se oglasi s OLX-a...',
   'review.again': 'Pročitaj ponovo',
   'review.filter': 'Oglasi',
+  'review.toImport': 'Na uvoz odabranih',
   'review.none': 'Na OLX-u nema aktivnih oglasa',
   'review.noneAdvice': 'Kad objavite oglas na OLX-u, pojavit će se ovdje.',
   'review.unreadable': (n: number) =>

@@ -169,6 +169,22 @@ test('from a selected product the bulk changes are one Tab away, cover no focus,
   await expect(page.getByRole('checkbox', { name: 'Označi sve na stranici' })).toBeFocused();
 });
 
+test('reading ads keeps the focus on the screen, and the import is one Tab before the list', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#olx');
+  await tabTo(page, 'Uvezi 50 oglasa');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Uvoz s OLX-a' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Odaberi prikazane' })).toBeVisible();
+  await tabTo(page, 'Odaberi prikazane');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Na uvoz odabranih' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Kao nacrt' })).toBeFocused();
+});
+
 test('the error about pictures is tied to their field', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl);
   await page.getByRole('button', { name: 'Dodaj proizvod' }).first().click();

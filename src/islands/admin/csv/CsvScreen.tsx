@@ -10,6 +10,7 @@ import { FileStep } from './FileStep.tsx';
 import { ImportRuns } from '../imports/ImportRuns.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { UndoStep } from '../imports/UndoStep.tsx';
+import { useStepFocus } from '../use-step-focus.ts';
 
 const STEPS = [
   { step: 'file', label: text['step.file'] },
@@ -21,10 +22,11 @@ const STEPS = [
 export function CsvScreen() {
   const state = useStore($csvImport);
   const undo = useStore($importUndo);
+  const heading = useStepFocus(state.step);
   const at = STEPS.findIndex(({ step }) => step === state.step);
   return (
     <>
-      <ScreenHead title={text.title} lead={text.lead} />
+      <ScreenHead title={text.title} lead={text.lead} headingRef={heading} />
       {state.step === 'file' && <ExportPart />}
       {state.step === 'file' && undo && <UndoStep state={undo} />}
       <section aria-labelledby="uvoz">

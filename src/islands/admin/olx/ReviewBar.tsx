@@ -11,6 +11,8 @@ const AS: Readonly<Record<ImportStatus, string>> = {
   published: text['as.published'],
 };
 
+export const REVIEW_BAR_ID = 'uvoz-odabranih';
+
 type Props = {
   selected: number;
   /** Number of ads whose products could be updated. */
@@ -24,7 +26,7 @@ export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
   const [renew, setRenew] = useState(false);
   const count = selected + (renew ? known : 0);
   return (
-    <StickyBar>
+    <StickyBar id={REVIEW_BAR_ID}>
       <div className="flex flex-wrap items-center gap-x-6">
         <p role="status" className="text-sm font-semibold num max-sm:sr-only lg:mr-auto">
           {text.selected(selected)}

@@ -9,9 +9,10 @@ import { FailureNote } from '../ui/FailureNote.tsx';
 import { FilterGroup } from '../ui/FilterGroup.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { RowsLoading } from '../ui/Loaded.tsx';
+import { SkipTo } from '../ui/SkipTo.tsx';
 import { AdRow } from './AdRow.tsx';
 import { reviewAddress, startAddress } from './olx-address.ts';
-import { ReviewBar } from './ReviewBar.tsx';
+import { REVIEW_BAR_ID, ReviewBar } from './ReviewBar.tsx';
 import { belongs, AD_FILTERS, useReview } from './use-review.ts';
 
 type Review = ReturnType<typeof useReview>;
@@ -96,11 +97,14 @@ function Ads({ review }: { review: Review }) {
       {shown.length === 0 && filter !== 'all' && (
         <p className="border-t border-ink py-6 text-ink-2">{text[`empty.${filter}`]}</p>
       )}
-      <ul className={shown.length > 0 ? 'border-t border-ink' : ''}>
-        {shown.map((ad) => (
-          <AdRow key={ad.id} ad={ad} selected={isSelected(ad)} onSelect={(on) => select([ad], on)} />
-        ))}
-      </ul>
+      <div className="relative">
+        <SkipTo id={REVIEW_BAR_ID} label={text['review.toImport']} />
+        <ul className={shown.length > 0 ? 'border-t border-ink' : ''}>
+          {shown.map((ad) => (
+            <AdRow key={ad.id} ad={ad} selected={isSelected(ad)} onSelect={(on) => select([ad], on)} />
+          ))}
+        </ul>
+      </div>
       <ReviewBar
         selected={selected.length}
         known={known.length}

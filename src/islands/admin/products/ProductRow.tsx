@@ -4,10 +4,11 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RowName } from '../ui/RowName.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { SkipTo } from '../ui/SkipTo.tsx';
 import { Buyers } from '../wanted/Buyers.tsx';
+import { BULK_BAR_ID } from './BulkActions.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { RowActions } from './RowActions.tsx';
-import { ToBulkBar } from './ToBulkBar.tsx';
 import { dealOfRow, knownText, priceAndCode, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
@@ -37,7 +38,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         onSelect={onSelect}
         className="row-span-2 -mx-3 xl:row-span-1 xl:mx-0"
       />
-      {selected && <ToBulkBar />}
+      {selected && <SkipTo id={BULK_BAR_ID} label={text.toBulk} />}
       <ProductPicture
         hash={image}
         sizes="68px"

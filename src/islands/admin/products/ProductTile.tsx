@@ -1,11 +1,12 @@
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { RowName } from '../ui/RowName.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { SkipTo } from '../ui/SkipTo.tsx';
 import { Buyers } from '../wanted/Buyers.tsx';
+import { BULK_BAR_ID } from './BulkActions.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import type { ItemProps } from './ProductRow.tsx';
 import { RowActions } from './RowActions.tsx';
-import { ToBulkBar } from './ToBulkBar.tsx';
 import { dealOfRow, knownText, priceAndCode, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
@@ -20,7 +21,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
         onSelect={onSelect}
         className="absolute top-1 left-1 z-1 rounded-2 bg-surface/85"
       />
-      {selected && <ToBulkBar />}
+      {selected && <SkipTo id={BULK_BAR_ID} label={text.toBulk} />}
       <ProductPicture
         hash={product.image}
         sizes="(width < 48rem) 50vw, 18rem"
