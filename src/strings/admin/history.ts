@@ -2,7 +2,11 @@ import type { AuditAction, AuditEntity, HistoryChange } from '#src/domain/admin/
 import { calendarDate } from '#src/domain/calendar.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
-import type { ProductFieldName } from '#src/domain/product/product-fields.ts';
+import {
+  PRODUCT_FIELD_NAMES,
+  productField,
+  type ProductFieldName,
+} from '#src/domain/product/product-fields.ts';
 import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';
 
@@ -53,12 +57,15 @@ export const fieldName = (field: string): string =>
   field;
 
 const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
+const FLAG_FIELDS: ReadonlySet<string> = new Set(
+  PRODUCT_FIELD_NAMES.filter((name) => productField(name).type === 'flag'),
+);
 const DAY_FIELDS: ReadonlySet<string> = new Set<ProductFieldName>(['reservedUntil', 'soldOn']);
 
 /** The word for a value of a closed list, a day as people write it; any other value as the server sends it. */
 export function fieldValue(field: string, value: string): string {
   if (DAY_FIELDS.has(field)) return calendarDate(new Date(value));
-  return (field === 'pinned' ? flags[value] : choiceWord(field, value)) ?? value;
+  return (FLAG_FIELDS.has(field) ? flags[value] : choiceWord(field, value)) ?? value;
 }
 
 const EDIT_NAMES_MAX = 3;
