@@ -13,16 +13,19 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
-import { type ChoiceFieldName, choiceValues, PRODUCT_FIELDS } from '#src/domain/product/product-fields.ts';
+import {
+  choiceValues,
+  isChoice,
+  PLAIN_FIELD_NAMES,
+  PRODUCT_FIELDS,
+} from '#src/domain/product/product-fields.ts';
 import { productCategories, tuningCategories } from './categories.ts';
 import { createdAt, id, moment, oneOf, tsvector, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';
 import { lowerCase } from './lower-case.ts';
 import { manufacturers, models } from './vehicles.ts';
 
-const CHOICES = Object.entries(PRODUCT_FIELDS).flatMap(([name, field]) =>
-  field.type === 'choice' ? [name as ChoiceFieldName] : [],
-);
+const CHOICES = PLAIN_FIELD_NAMES.filter(isChoice);
 
 /**
  * Order of Bosnian letters as plain bytes (c č ć d dž đ …): PGlite has no ICU collation, Neon's would differ by version.

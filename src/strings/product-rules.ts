@@ -29,7 +29,12 @@ const limitText = Object.fromEntries(
         ],
       ];
     if (field.type === 'number')
-      return [[`${name}.range`, `${fieldLabel[name]} treba biti od ${field.min} do ${field.max}.`]];
+      return [
+        [
+          `${name}.range`,
+          `${fieldLabel[name]} treba biti od ${formatCount(field.min)} do ${formatCount(field.max)}.`,
+        ],
+      ];
     return [];
   }),
 ) as Record<LimitFault, string>;

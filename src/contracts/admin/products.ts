@@ -34,7 +34,7 @@ import {
   type ProductValues,
 } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
-import { yearsFault } from '#src/domain/admin/product-rules.ts';
+import { valueFault, yearsFault } from '#src/domain/admin/product-rules.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { blank, idField, pageField, idsField } from './fields.ts';
@@ -171,8 +171,13 @@ const percent = z
   .max(PRICE_PERCENT_MAX, problemText.badPercent)
   .refine((value) => value !== 0, problemText.badPercent);
 
-const bulkSchemas = Object.entries(schemasOf(fieldsWith('isInBulk'))).map(([name, schema]) =>
-  z.strictObject({ [name]: schema }),
+const bulkSchemas = fieldsWith('isInBulk').map((name) =>
+  z.strictObject({
+    [name]: valueSchema(name).superRefine((value, context) => {
+      const fault = valueFault(name, value);
+      if (fault) context.addIssue({ code: 'custom', message: productFaultText[fault] });
+    }),
+  }),
 ) as unknown as z.ZodType<{ [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]>[];
 
 const dealText = z

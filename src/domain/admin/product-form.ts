@@ -5,7 +5,6 @@ import {
   type FitmentFacts,
   tidyFacts,
 } from '../fitment/fitment-facts.ts';
-import { splitList } from '../dictionaries/tidy-list.ts';
 import { formatMoney } from '../money.ts';
 import {
   type ChoiceFieldName,
@@ -20,6 +19,7 @@ import {
 import { yearsOf } from '../years.ts';
 import { newDeal } from './deal.ts';
 import type { ManufacturerChoice } from './dictionaries.ts';
+import { asNumber, typedValue } from './field-value.ts';
 import type { UncheckedFitment, UncheckedProduct } from './product-rules.ts';
 import { NEW_PRODUCT } from './product-state.ts';
 import type { AdminImage, AdminProduct } from './product.ts';
@@ -177,8 +177,6 @@ export const keptForm = (kept: ProductFormState, opened: ProductFormState): Prod
   fields: { ...opened.fields, ...kept.fields },
 });
 
-const asNumber = (text: string): number | null => (text === '' ? null : Number(text));
-
 /** The years of a fitment of the form; null for one that is not chosen. */
 export const fitmentYears = ({ yearFrom, yearTo }: Pick<FitmentFields, 'yearFrom' | 'yearTo'>) => ({
   yearFrom: asNumber(yearFrom),
@@ -192,28 +190,10 @@ const fitmentOf = (fields: FitmentFields): UncheckedFitment => ({
   facts: factsOf(fields.facts),
 });
 
-// A form that was kept long ago may hold a number where the current one has text.
-function valueOf(name: FormFieldName, typed: string | number | boolean): unknown {
-  const field = productField(name);
-  const text = String(typed).trim();
-  switch (field.type) {
-    case 'flag':
-      return typed === true;
-    case 'texts':
-      return splitList(text);
-    case 'number':
-      return text === '' ? Number.NaN : Number(text);
-    case 'reference':
-      return asNumber(text);
-    default:
-      return text === '' ? field.default : text;
-  }
-}
-
 /** For the rules in `product-rules.ts`. */
 export function uncheckedProduct(fields: ProductFields, imageCount: number): UncheckedProduct {
   const values = Object.fromEntries(
-    FORM_FIELD_NAMES.map((name) => [name, valueOf(name, fields[name])]),
+    FORM_FIELD_NAMES.map((name) => [name, typedValue(productField(name), fields[name])]),
   ) as Pick<ProductValues, FormFieldName>;
   return {
     ...values,

@@ -10,6 +10,7 @@ import {
   type ProductValues,
 } from '../product/product-fields.ts';
 import type { ProductStatus } from '../product/product.ts';
+import { brokenRule, isWithin } from './field-value.ts';
 
 /** A vehicle as a form holds it. */
 export type UncheckedFitment = {
@@ -61,9 +62,6 @@ export type ProductFault =
 /** Field (`name`, `fitments.1.modelId`, `images`) → its first fault; empty when the product may be saved. */
 export type ProductFaults = Partial<Record<string, ProductFault>>;
 
-const isWithin = (value: number, min: number, max: number) =>
-  Number.isInteger(value) && value >= min && value <= max;
-
 /** Undefined for parts of a fening. Read as text, 1.234 would be a thousand. */
 function minorOfNumber(price: number): number | undefined {
   const minor = Math.round(price * 100);
@@ -114,22 +112,10 @@ function fitmentFaults(fitment: UncheckedFitment, at: string, lastYear: number):
 export const lacksPicture = (status: ProductStatus, imageCount: number): boolean =>
   status === 'published' && imageCount === 0;
 
-/** The first rule of a field's type that a value breaks. */
-function valueFault(name: PlainFieldName, value: unknown): ValueFault | undefined {
-  const field = productField(name);
-  const fault = (rule: string) => `${name}.${rule}` as ValueFault;
-  if (field.type === 'text') {
-    const text = typeof value === 'string' ? value : '';
-    if (field.isRequired && text.trim() === '') return fault('missing');
-    return text.length > field.max ? fault('length') : undefined;
-  }
-  if (field.type === 'texts') {
-    const texts = value as readonly string[];
-    if (texts.length > field.maxCount) return fault('many');
-    return texts.some((text) => text.length > field.max) ? fault('length') : undefined;
-  }
-  const isRight = field.type !== 'number' || isWithin(value as number, field.min, field.max);
-  return isRight ? undefined : fault('range');
+/** The first rule of its type that the value of a field breaks. */
+export function valueFault(name: PlainFieldName, value: unknown): ValueFault | undefined {
+  const rule = brokenRule(productField(name), value);
+  return rule && (`${name}.${rule}` as ValueFault);
 }
 
 /** The rules of SPEC §5 and a few more; the form and the server use the same ones. */

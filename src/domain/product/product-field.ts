@@ -31,7 +31,8 @@ type ChoiceField = { type: 'choice'; values: Readonly<Record<string, readonly [s
 /** A text that may be missing has the default null. */
 type TextField = { type: 'text'; max: number; isRequired?: true; isLong?: true; default: '' | null };
 type TextsField = { type: 'texts'; max: number; maxCount: number; default: readonly [] };
-type NumberField = { type: 'number'; min: number; max: number; default: number };
+/** A whole number; one that may be unknown has the default null. */
+type NumberField = { type: 'number'; min: number; max: number; default: number | null };
 /** In feninga. */
 type MoneyField = { type: 'money'; max: number; default: null };
 type FlagField = { type: 'flag'; default: boolean };

@@ -236,6 +236,9 @@ export const fieldsWith = <Fact extends keyof FieldFacts>(fact: Fact) =>
     Record<Fact, unknown>
   >[];
 
+export const isChoice = (name: ProductFieldName): name is ChoiceFieldName =>
+  productField(name).type === 'choice';
+
 /** The closed list of a choice, in its order. */
 export const choiceValues = <Name extends ChoiceFieldName>(name: Name) =>
   Object.keys(PRODUCT_FIELDS[name].values) as [ChoiceValue<Name>, ...ChoiceValue<Name>[]];

@@ -3,6 +3,7 @@ import {
   type ChoiceFieldName,
   choiceValues,
   type FieldNamed,
+  isChoice,
   productField,
 } from '#src/domain/product/product-fields.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
@@ -31,11 +32,11 @@ export function PlainField({ name, className = '' }: Props) {
     className,
     ...form.register(name),
   };
-  if (field.type === 'choice') {
+  if (isChoice(name)) {
     return (
       <SelectField {...box}>
         {field.default === null && <option value="">{text.unknown}</option>}
-        <ChoiceOptions name={name as ChoiceFieldName} />
+        <ChoiceOptions name={name} />
       </SelectField>
     );
   }

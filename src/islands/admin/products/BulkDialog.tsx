@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
-import { priceFault, priceMinorOf } from '#src/domain/admin/product-rules.ts';
+import { typedValue } from '#src/domain/admin/field-value.ts';
+import { priceFault, priceMinorOf, valueFault } from '#src/domain/admin/product-rules.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits/admin.ts';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
-import { type BulkFieldName, productField } from '#src/domain/product/product-fields.ts';
+import { type BulkFieldName, isChoice, productField } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
@@ -13,7 +14,7 @@ import { productFaultText } from '#src/strings/product-rules.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
-import { NamedOptions, SelectField } from '../ui/Field.tsx';
+import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { useCategories } from '../product-form/use-choices.ts';
 import { YearOptions } from '../product-form/YearOptions.tsx';
@@ -45,11 +46,11 @@ function changeOf(kind: FormKind, data: FormData): BulkChange | string {
     return years.from > years.to ? text['bulk.yearsFault'] : { years };
   }
   if (kind !== 'price') {
-    const choice = value(kind);
-    if (choice === '') return text['bulk.chooseFault'];
-    const chosen = choice === NO_VALUE ? null : choice;
-    const isId = productField(kind).type === 'reference';
-    return { [kind]: isId && chosen ? Number(chosen) : chosen } as BulkChange;
+    const entered = value(kind);
+    if (entered === '') return text['bulk.chooseFault'];
+    const set = entered === NO_VALUE ? null : typedValue(productField(kind), entered);
+    const broken = valueFault(kind, set);
+    return broken ? productFaultText[broken] : ({ [kind]: set } as BulkChange);
   }
   if (data.has('price')) {
     const price = value('price');
@@ -95,7 +96,7 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
           <FailureNote message={formText.categoriesFailed} onRetry={() => void categories.refetch()} />
         )}
         {kind !== 'years' && kind !== 'price' && (
-          <FieldChoice name={kind} categories={categories.data} fault={fault} />
+          <FieldControl name={kind} categories={categories.data} fault={fault} />
         )}
         {kind === 'years' && (
           <div className="grid grid-cols-2 gap-3">
@@ -121,22 +122,22 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
   );
 }
 
-type ChoiceProps = {
+type ControlProps = {
   name: BulkFieldName;
   categories: readonly { id: number; name: string }[] | undefined;
   fault: string | undefined;
 };
 
 /** Where a field may have no value nothing is chosen at first: a press must not remove what products have. */
-function FieldChoice({ name, categories, fault }: ChoiceProps) {
+function FieldControl({ name, categories, fault }: ControlProps) {
   const isCategory = name === 'categoryId';
-  const { default: usual } = productField(name);
+  const { type, default: usual } = productField(name);
+  const box = { id: `masovno-${name}`, name, label: fieldLabel[name], error: fault };
+  if (type === 'text' || type === 'number')
+    return <TextField {...box} autoComplete="off" inputMode={type === 'number' ? 'numeric' : undefined} />;
   return (
     <SelectField
-      id={`masovno-${name}`}
-      name={name}
-      label={fieldLabel[name]}
-      error={fault}
+      {...box}
       disabled={isCategory && !categories}
       defaultValue={typeof usual === 'string' ? usual : ''}
     >
@@ -146,7 +147,8 @@ function FieldChoice({ name, categories, fault }: ChoiceProps) {
           <option value={NO_VALUE}>{isCategory ? formText.noCategory : formText.unknown}</option>
         </>
       )}
-      {isCategory ? <NamedOptions rows={categories} /> : <ChoiceOptions name={name} />}
+      {isCategory && <NamedOptions rows={categories} />}
+      {isChoice(name) && <ChoiceOptions name={name} />}
     </SelectField>
   );
 }
