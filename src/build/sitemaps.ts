@@ -1,6 +1,7 @@
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { ProductCard, ProductDetail } from '#src/domain/product/product.ts';
 import type { Model } from '#src/domain/vehicle/vehicle.ts';
+import { CATALOGUE_PAGES, TEXT_PAGES } from '#src/domain/catalogue/fixed-pages.ts';
 import { latest, SITEMAP_ENTRIES_MAX, type SitemapEntry } from '#src/domain/catalogue/sitemap.ts';
 import { yearsOf } from '#src/domain/years.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
@@ -55,16 +56,8 @@ const vehiclePages = (index: CatalogueIndex, changed: Changed): SitemapEntry[] =
 
 /** Pages with an address of their own; `last` is the day of the last change of the catalogue. */
 export function staticPages(last: string | undefined): SitemapEntry[] {
-  const shop = ['/', '/katalog', '/svi-proizvodi', '/tuning'].map((path) => ({ path, changedAt: last }));
-  const texts = [
-    '/kontakt',
-    '/trazim-dio',
-    '/o-nama',
-    '/opci-uslovi',
-    '/politika-privatnosti',
-    '/politika-povrata',
-  ];
-  return [...shop, ...texts.map((path) => ({ path }))];
+  const shop = CATALOGUE_PAGES.map((path) => ({ path, changedAt: last }));
+  return [...shop, ...TEXT_PAGES.map((path) => ({ path }))];
 }
 
 const numbered = (name: string, i: number) => (i === 0 ? name : `${name}-${i + 1}`);

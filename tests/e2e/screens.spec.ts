@@ -1,7 +1,8 @@
+import { TEXT_PAGES } from '#src/domain/catalogue/fixed-pages.ts';
 import { axe } from './setup/accessibility.ts';
 import { expect, test } from './setup/shop-test.ts';
 
-/** One page of every type, reached by links like a visitor does. */
+/** One page of every type. */
 const SCREENS = [
   ['home', '/', 'Pravi dio za vaše vozilo'],
   ['catalogue', '/katalog', 'Katalog'],
@@ -29,10 +30,15 @@ const SCREENS = [
   ['admin', '/admin', 'Admin'],
 ] as const;
 
+/** Texts and forms that are not among them. */
+const OTHER_PAGES = TEXT_PAGES.filter((path) => !SCREENS.some(([, listed]) => listed === path)).map(
+  (path) => [path.slice(1), path, ''] as const,
+);
+
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-for (const [name, path, heading] of SCREENS) {
+for (const [name, path, heading] of [...SCREENS, ...OTHER_PAGES]) {
   test(`the ${name} screen is complete, accessible and fits phone and desktop`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const response = await page.goto(path);

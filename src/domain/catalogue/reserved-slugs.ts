@@ -1,9 +1,11 @@
+import { CATALOGUE_PAGES, TEXT_PAGES } from './fixed-pages.ts';
+
 /** First address segments that belong to fixed routes, so no manufacturer may take them (DECISIONS R2). */
 const RESERVED_FIRST_SEGMENTS = new Set([
-  ...['admin', 'api', 'katalog', 'svi-proizvodi', 'kontakt', 'o-nama', 'tuning', 'search', 'wishlist'],
-  ...['opci-uslovi', 'politika-privatnosti', 'politika-povrata', 'proizvod', 'kategorija', '404', '500'],
-  ...['index', 'data', '_astro', 'assets', 'images', 'uploads', 'slike', 'stranica', 'fonts'],
-  ...['manifest', 'offline', 'rezerva', 'trazim-dio'],
+  ...[...CATALOGUE_PAGES, ...TEXT_PAGES].flatMap((path) => /[^/]+/.exec(path) ?? []),
+  ...['admin', 'api', 'search', 'wishlist', 'proizvod', 'kategorija', '404', '500', 'index', 'data'],
+  ...['_astro', 'assets', 'images', 'uploads', 'slike', 'stranica', 'fonts'],
+  ...['manifest', 'offline', 'rezerva'],
 ]);
 
 export const isReservedManufacturerSlug = (slug: string): boolean =>
