@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueState, fitments, generations, products, publishes } from '#db/schema/index.ts';
+import { PRODUCT_FIELD_NAMES, productField } from '#src/domain/product/product-fields.ts';
 import { aManufacturer, aModel, anImage, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 
@@ -21,6 +22,14 @@ async function refusedBy(write: Promise<unknown>): Promise<string | undefined> {
     return (cause as { constraint?: string }).constraint ?? String(cause);
   }
 }
+
+test('the largest number that the rules of a product allow fits its column', async () => {
+  const largest = PRODUCT_FIELD_NAMES.flatMap((name) => {
+    const field = productField(name);
+    return field.type === 'number' || field.type === 'money' ? [[name, field.max] as const] : [];
+  });
+  expect(await refusedBy(aProduct(database.db, Object.fromEntries(largest)))).toBeUndefined();
+});
 
 describe('the database itself refuses', () => {
   const bad = {

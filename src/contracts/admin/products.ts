@@ -72,7 +72,7 @@ const number = z.union([
   z.number(),
   z
     .string()
-    .regex(/^\d{1,4}$/)
+    .regex(/^\d{1,9}$/)
     .transform(Number),
 ]);
 const year = z.union([blank.transform(() => null), number], problemText.badYear);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
-import type { ChoiceFieldName } from '../product/product-fields.ts';
+import { type ChoiceFieldName, PRODUCT_FIELD_NAMES, productField } from '../product/product-fields.ts';
 import { readCell } from './read-cell.ts';
 
 const shown = Object.entries(fieldChoiceText).flatMap(([field, words]) =>
@@ -22,4 +22,12 @@ test.each([
   ['availability', 'rezervirano', 'reserved'],
 ] as const)('%s may be %s', (field, word, value) => {
   expect(readCell(field, word, names)).toEqual({ change: { [field]: value } });
+});
+
+const numbers = PRODUCT_FIELD_NAMES.flatMap((name) => {
+  const field = productField(name);
+  return field.type === 'number' ? [[name, field.max] as const] : [];
+});
+test.each(numbers)('the largest %s, %i, is read as a number', (field, max) => {
+  expect(readCell(field, `${max},0`, names)).toEqual({ change: { [field]: max } });
 });

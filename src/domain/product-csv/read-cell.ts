@@ -36,7 +36,7 @@ const change = (fields: Partial<ProductState>): CellRead => ({ change: fields })
 
 /** Spreadsheets may write `5` as `5,0`. */
 function readWhole(text: string): number | undefined {
-  const [, digits] = /^(\d{1,6})(?:[.,]0+)?$/.exec(text) ?? [];
+  const [, digits] = /^(\d{1,9})(?:[.,]0+)?$/.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
