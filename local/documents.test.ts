@@ -40,3 +40,19 @@ test('every file that a document links to is there', async () => {
       if (!/^[a-z]+:/.test(link) && !existsSync(join(dirname(file), link))) missing.push(`${file}: ${link}`);
   expect(missing).toEqual([]);
 });
+
+test('every file and name of the code that a guide names is there', async () => {
+  const files = await filesOf('{src,db,local,netlify,tests}/**');
+  const words = new Set(
+    (await filesOf(SOURCES, 'db/migrations/*.sql')).flatMap((file) => read(file).match(/\w+/g) ?? []),
+  );
+  const isThere = (named: string): boolean =>
+    /[./]/.test(named)
+      ? existsSync(named) || files.some((file) => file.endsWith(`/${named}`))
+      : words.has(named);
+  const missing: string[] = [];
+  for (const guide of await filesOf('CONTRIBUTING.md', 'docs/guides/*.md'))
+    for (const [, named = ''] of read(guide).matchAll(/`(\w[\w/.-]*)`/g))
+      if (!isThere(named)) missing.push(`${guide}: ${named}`);
+  expect(missing).toEqual([]);
+});
