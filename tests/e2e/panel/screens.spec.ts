@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fieldsWith } from '#src/domain/product/product-fields.ts';
+import { fieldLabel } from '#src/strings/product-fields.ts';
 import { aSavedProduct, rows, toast, uniqueName } from './product-form.ts';
 import { adminApi, DEVICES, expectAccessible, expectTouchable, openAdmin } from './session.ts';
 import { insertMessage } from '../setup/shop-database.ts';
@@ -35,16 +37,20 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
       expect(menu!.x + menu!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
     },
   ]),
-  ...(['Kategorija', 'Status', 'Godine', 'Cijena', 'Obriši'] as const).map(
-    (change): [string, (page: Page) => Promise<void>] => [
-      '#proizvodi',
-      async (page) => {
-        await rows(page).first().getByRole('checkbox').check();
-        const bar = page.getByRole('region', { name: 'Izmjena označenih proizvoda' });
-        await bar.getByRole('button', { name: change, exact: true }).click();
-      },
-    ],
-  ),
+  ...[
+    ...fieldsWith('isInBulk').map((name) => fieldLabel[name]),
+    'Dostupnost',
+    'Godine',
+    'Cijena',
+    'Obriši',
+  ].map((change): [string, (page: Page) => Promise<void>] => [
+    '#proizvodi',
+    async (page) => {
+      await rows(page).first().getByRole('checkbox').check();
+      const bar = page.getByRole('region', { name: 'Izmjena označenih proizvoda' });
+      await bar.getByRole('button', { name: change, exact: true }).click();
+    },
+  ]),
   ['#brendovi', (page) => page.getByRole('button', { name: 'Dodaj marku' }).click()],
   [
     '#brendovi',
