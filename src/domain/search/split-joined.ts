@@ -1,7 +1,7 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
-import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
@@ -187,7 +187,7 @@ const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): bo
     text.includes('.') ||
     vocabulary.isKnown(stem) ||
     isEveryday(word) ||
-    PART_MAKERS.has(text) ||
+    distanceToPartMaker(text, text.length < SHORTEST_TALK ? 0 : 1) !== undefined ||
     designatedModels(text).length > 0 ||
     engineOfCode(text) !== undefined ||
     rimInches(text) !== undefined ||

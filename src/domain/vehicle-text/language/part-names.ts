@@ -1,3 +1,4 @@
+import { ASSEMBLY_PARTS } from './part-names-assemblies.ts';
 import { BODY_PARTS } from './part-names-body.ts';
 import { CABIN_PARTS } from './part-names-cabin.ts';
 import { CARE_PARTS } from './part-names-care.ts';
@@ -7,6 +8,7 @@ import { FOREIGN_PARTS } from './part-names-foreign.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 import { RARE_BODY_PARTS } from './part-names-rare-body.ts';
 import { RARE_MECHANICAL_PARTS } from './part-names-rare-mechanics.ts';
+import { RARE_SMALL_PARTS } from './part-names-rare-small.ts';
 import { SMALL_PARTS } from './part-names-small.ts';
 import { STYLING_PARTS } from './part-names-styling.ts';
 
@@ -20,7 +22,7 @@ sjedište | zadnja klupa
 svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo | pozicijsko svjetlo
 lajsna | lajsna vrata | lajsna maske | lajsna praga | lajsna branika | lajsna krova | lajsna stakla | dekor lajsna | lajsna gepeka
 simering | gumica ventila | simering radilice | simering bregaste | simering mjenjača | simering poluosovine
-senzor temperature | senzor temperature izduva | senzor vanjske temperature
+senzor temperature | senzor temperature izduva | senzor temperature zraka | senzor vanjske temperature
 relej | relej ventilatora
 akumulator | hibridna baterija
 antena | gps antena
@@ -29,7 +31,7 @@ zračni jastuk | zračna zavjesa | airbag sjedišta
 staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
 bočno staklo | malo bočno staklo
 remenica | remenica radilice | remenica alternatora | remenica vodene pumpe | remenica servo pumpe
-manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača
+manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača | manžetna kugle
 opruga | sportska opruga | zračna opruga
 spojler | krovni spojler | lip spojler
 lip spojler | spojler gepeka | lip branika
@@ -110,12 +112,14 @@ export const PART_NAMES: readonly (readonly string[])[] = [
   SMALL_PARTS,
   CARE_PARTS,
   STYLING_PARTS,
+  ASSEMBLY_PARTS,
 ].flatMap(lines);
 /** Rarer names and those in other languages; the first of a line is that of `PART_NAMES`. */
 export const FOREIGN_NAMES: readonly (readonly string[])[] = [
   FOREIGN_PARTS,
   RARE_MECHANICAL_PARTS,
   RARE_BODY_PARTS,
+  RARE_SMALL_PARTS,
 ].flatMap(lines);
 export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);

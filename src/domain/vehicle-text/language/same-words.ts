@@ -63,7 +63,7 @@ gumica | guma
 dihtung | zaptivka | brtva | zaptivač
 manžetna | manžeta | prašnik | harmonika
 nosač | držač
-prekidač | komanda | tipka | dugme | taster | svič | šalter
+prekidač | komanda | tipka | dugme | taster | svič | šalter | sklopka
 šarka | šarnir | pant | baglama
 amortizer | štucna | gasni amortizer
 sajla | bovden

@@ -1,0 +1,49 @@
+/**
+ * Rarer names of parts that other lists have, in the form that part-names.ts describes; a search understands them, but
+ * like those in part-names-foreign.ts they are not offered to anybody.
+ */
+export const RARE_SMALL_PARTS = `
+odbojna guma | bump stop | bumpstop | poskočna gumica | poskočna gumica amortizera | zaštitna harmonika amortizera
+zadnja greda | gredna osovina
+viljuška | uzdužna vilica | uzdužna viljuška | uzdužno rame | banana viljuška | banana rame
+crijevo serva | crijevo povrata serva | povratno crijevo serva
+abs prsten | magnetni prsten | nazubljeni prsten
+senzor pločica | senzor istrošenosti pločica | senzor istrošenosti
+gumica pedale | guma papuče | gumica papučice | guma pedala
+ulje mjenjača | ulje automatskog mjenjača | ulje ručnog mjenjača
+ležaj kardana | kardanski ležaj
+map senzor | boost senzor | senzor turbo pritiska | senzor boosta
+elektroventil | modulator pritiska | modulator turbine
+povrat goriva | povratna crijeva dizni | povratno crijevo dizni
+filter goriva | separator vode | separator goriva
+kabl akumulatora | kabl uzemljenja | pletenica uzemljenja
+kućište ključa | dugmad ključa | gumica ključa | tipka ključa
+kontakt brava | kontakt pločica | kontakt ploča | elektro dio kontakt brave | električni dio kontakt brave
+stikla volana | sklopka žmigavaca | sklopka žmigavca | sklopka brisača | sklopka volana
+prekidač svjetla | sklopka svjetla | prekidač magle
+otpornik ventilatora | otpornik
+blok motora | blok
+lambda sonda | senzor kata | sonda kata | senzor katalizatora | sonda katalizatora
+senzor temperature | senzor temperature vode | senzor temperature motora | senzor temperature rashladne tečnosti
+senzor detonacije | senzor otkucaja | senzor otkucaja motora | senzor klopanja | senzor kuckanja | senzor kuckanja motora | senzor detonacija
+đon amortizera | ležaj gornje šolje | ležaj šolje | ležaj šolje amortizera | ležaj gornje šolje amortizera
+lanac motora | zupčasti lanac | set zupčastog lanca
+sigurnosni trougao | trokut | sigurnosni trokut
+kablovi za startanje | kablovi za paljenje akumulatora | kablovi za paljenje auta | startni kabl
+distancer | odstojnik | odstojnik felge | odstojnici felgi | distancer felge
+ventil felge | kapica ventila gume | kapice ventila gume | kapica ventila točka | kapica ventila felge
+hladnjak ulja | hladnjak ulja motora | hladnjak motornog ulja
+hidropodizač | hidropodizač ventila
+senzor radilice | senzor broja obrtaja radilice | davač obrtaja radilice | senzor obrtaja radilice
+zaštita motora | podloška ispod motora | plastična podloška ispod motora | podloga ispod motora | podloga motora | podloška motora
+graničnik vrata | odbojnik vrata | gumeni odbojnik vrata
+držač čaša | držač kafe | čaša za kafu | držač za kafu | nosač čaša | držač čaše
+gumica stakla | keder stakla | keder | guma zadnjeg stakla | gumica zadnjeg stakla | zaptivka zadnjeg stakla
+krovni spojler | krovno krilo | roof spojler | roof spoiler
+zračna opruga | air ride | airride
+veliki kočioni set | big brake
+brava haube | sigurnosni zatvarač haube
+vijak točka | matica točka | matica felge | maticica točka | navrtka točka
+lajsna stakla | lajsna zadnjeg stakla
+kadica gepeka | obloga dna gepeka
+`;
