@@ -6,6 +6,7 @@ import { stem } from '../vehicle-text/language/stem.ts';
 import { unitOf } from '../vehicle-text/language/spoken-units.ts';
 import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday, townWords } from '../vehicle-text/language/well-known-words.ts';
+import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
@@ -13,10 +14,12 @@ import { shopYear } from '../shop-year.ts';
 import { BEGINNING_LETTERS, chunksOf, wordsWithGaps, type Word } from '../vehicle-text/language/words.ts';
 import { similarTo } from './similar-to.ts';
 import { dictatedWords } from './dictated-words.ts';
+import { spelledDoors } from './door-count.ts';
 import { spelledNumbers } from './number-in-words.ts';
 import { makerNumbers } from './maker-numbers.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
+import { repeatHeads } from './shared-head.ts';
 import { withPlaces } from './short-places.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 import { typedQuery } from './typed-query.ts';
@@ -67,8 +70,9 @@ export function analyseQuery(input: string): Query {
     ...word,
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
+  const numbered = dictatedWords(spelledNumbers(spelledYears(withinLimit(typed))));
   const words = markNumbers(
-    withPlaces(withHalves(withUnitSymbols(dictatedWords(spelledNumbers(spelledYears(withinLimit(typed))))))),
+    repeatHeads(withPlaces(spelledDoors(withObjects(withHalves(withUnitSymbols(numbered)))))),
   );
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
@@ -116,6 +120,24 @@ const withHalves = <One extends Word>(words: readonly One[]): One[] =>
       ? { ...word, text: 'polovina', stem: stem('polovina') }
       : word,
   );
+
+const OIL_OBJECT = 'ula';
+const OIL = 'ule';
+
+/**
+ * `treba mi ulja`, `5 litara ulja`: oil itself, where no other noun stands before it. `vrata iza vozača` are at the rear.
+ */
+const withObjects = <One extends Word>(words: readonly One[]): One[] =>
+  words.map((word, at) => {
+    const isObject = word.text === OIL_OBJECT && words.slice(0, at).every(isAround);
+    const isBehind = word.text === 'iza' && /^(?:su)?vozac/.test(words[at + 1]?.text ?? '');
+    const text = isObject ? OIL : isBehind ? 'zadni' : undefined;
+    return text === undefined ? word : { ...word, text, stem: stem(text) };
+  });
+
+/** What is said before an object: talk, and how much of it. */
+const isAround = ({ text }: Word): boolean =>
+  STOP_WORDS.has(text) || /^\d/.test(text) || unitOf(text) !== undefined || isMeasureUnit(text);
 
 /** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */
 const isJoined = (text: string): boolean =>

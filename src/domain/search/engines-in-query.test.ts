@@ -114,3 +114,19 @@ describe('a fuel in words', () => {
     expect(planOf(text).units).toMatchObject([{ partName: 'filter goriva' }]);
   });
 });
+
+test.each([
+  ['motor jx golf 2 ', "'jx'"],
+  ['jp motor ', "'jp'"],
+  ['glava rp golf ', "'rp'"],
+  ['motor caye golf 6 ', "'caye'"],
+  ['motor cay golf 6 ', "'caya'"],
+])('%s names the engine %s', (text, code) => {
+  const [unit, ...others] = engines(text);
+  expect(others).toEqual([]);
+  expect(unit?.broad).toContain(code);
+});
+
+test.each(['far rp bmw e46 ', 'rp far ', 'sa golfa 2 far '])('%s names no engine', (text) =>
+  expect(engines(text)).toEqual([]),
+);

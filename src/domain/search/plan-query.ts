@@ -26,6 +26,8 @@ import { withoutKnownPlaces } from './known-places.ts';
 import { joinBodyCodes, withShortModels } from './short-model-names.ts';
 import { splitJoined } from './split-joined.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { isVanWord } from './van-word.ts';
+import { whereItSits } from './where-it-sits.ts';
 
 export type Plan = {
   units: readonly Unit[];
@@ -134,9 +136,12 @@ export function planQuery(
   const designated = vehicle && designatedEngineIn(words, vehicle.manufacturer.slug);
   const engineWords = designated ? words.slice(designated.from, designated.to) : [];
   const foreign = vehicle ? [] : words.filter(({ isForeign }) => isForeign);
+  const around = whereItSits(words, findPhrases(words, vocabulary));
   const free = words.filter(
     (word, i) =>
       !vehicle?.words.has(i) &&
+      !around.has(word) &&
+      !isVanWord(word, words, vehicle) &&
       !engineWords.includes(word) &&
       !foreign.includes(word) &&
       !word.isNumber &&
@@ -151,7 +156,7 @@ export function planQuery(
   const { units: engines, rest } = takeEngines(
     meant.length > 0 || vehicle || foreign.length > 0 || numberWords.length > 0 ? meant : free,
     index,
-    vehicle !== undefined,
+    vehicle,
   );
   const number = numberWords.length > 0 ? numberWords.map(({ text }) => text).join('') : undefined;
   const units = [

@@ -1,4 +1,4 @@
-import { engineOfCode, enginesOfFamily } from '../vehicle-text/engine-codes.ts';
+import { engineOfCode, engineOfShortCode, enginesOfFamily } from '../vehicle-text/engine-codes.ts';
 import {
   enginesIn,
   isBarePower,
@@ -8,13 +8,18 @@ import {
 } from '../vehicle-text/engine-words.ts';
 import { isOfPartName } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { gearboxCodeUnit, isGearboxCode, namedGearboxUnit } from './gearbox-codes.ts';
+import type { FoundVehicle } from './find-vehicle.ts';
 import type { Unit } from './query-unit.ts';
 import type { QueryIndex } from './search-index.ts';
 import { eitherUnit } from './alternative-units.ts';
 import { engineCodeUnit, engineUnit, fuelUnit, powerUnit, spokenFuelUnit } from './vehicle-unit.ts';
+
+/** `čaša`: codes have no letters of ours. */
+const isNoCode = (word: ReadWord | undefined): boolean => /[čćšžđ]/i.test(word?.typed ?? '');
 
 /** `BKD`, also written apart: `OM 646`. */
 function engineCodeAt(words: readonly ReadWord[], at: number) {
@@ -22,7 +27,7 @@ function engineCodeAt(words: readonly ReadWord[], at: number) {
   // `aus` may become auspuh.
   if (words[at]?.endings.length && words[at].isLast) return undefined;
   // The `agr` of an `agr ventil` and the `bag` of an `air bag` are codes too.
-  if (isOfPartName(words[at], [words[at - 1], words[at + 1]])) return undefined;
+  if (isOfPartName(words[at], [words[at - 1], words[at + 1]]) || isNoCode(words[at])) return undefined;
   const joined = two === '' ? undefined : engineOfCode(one + two);
   if (joined) return { engine: joined, to: at + 2 };
   const engine = engineOfCode(one);
@@ -35,6 +40,21 @@ function familyAt(words: readonly ReadWord[], at: number) {
   const isOther =
     !word || word.isKnown || word.endings.length > 0 || TRIMS.has(word.text) || placeOf(word.text);
   return isOther ? [] : enginesOfFamily(word.text);
+}
+
+const ENGINE = stem('motor');
+
+/** Whether the engine is named right beside a word: `motor jx`, `jp motor`. */
+const isBesideEngine = (words: readonly ReadWord[], at: number): boolean =>
+  words[at - 1]?.stem === ENGINE || words[at + 1]?.stem === ENGINE;
+
+/** The `jx` of `motor jx`, and that of `glava jx golf 2`, whose manufacturer built it; where it is nothing else. */
+function shortCodeAt(words: readonly ReadWord[], at: number, car: FoundVehicle | undefined) {
+  const word = words[at];
+  if (!word || word.isKnown || word.isLast || placeOf(word.text) || TRIMS.has(word.text)) return undefined;
+  const engine = engineOfShortCode(word.text);
+  const isOfCar = engine?.manufacturers.includes(car?.manufacturer.slug ?? '');
+  return isOfCar || isBesideEngine(words, at) ? engine : undefined;
 }
 
 /** The `140` of `2.0 tdi 140`, but not the `205` of `tdi 205/55`. */
@@ -71,7 +91,7 @@ function spokenFuelAt(words: readonly ReadWord[], at: number, index: QueryIndex)
 export function takeEngines(
   words: readonly ReadWord[],
   index: QueryIndex,
-  isOfCar: boolean,
+  car: FoundVehicle | undefined,
 ): { units: Unit[]; rest: ReadWord[] } {
   const taken = new Set<ReadWord>();
   const take = (unit: Unit): Unit => {
@@ -92,15 +112,17 @@ export function takeEngines(
     }
     const found = engineCodeAt(words, at);
     const fuel = found ? undefined : (fuelUnit(word, index) ?? spokenFuelAt(words, at, index));
+    const short = shortCodeAt(words, at, car);
     if (found) coded.push(take(engineCodeUnit([found.engine], words.slice(at, found.to), index)));
+    else if (short) coded.push(take(engineCodeUnit([short], [word], index)));
     else if (fuel) fuels.push(take(fuel));
-    else if (sized.length > 0) {
+    else if (sized.length > 0 || isBesideEngine(words, at)) {
       const family = familyAt(words, at);
       if (family.length > 0) coded.push(take(engineCodeUnit(family, [word], index)));
     }
   }
   const units = [...anyEngine(sized, index), ...anyEngine(coded, index), ...fuels];
-  if (units.length > 0 || isOfCar)
+  if (units.length > 0 || car)
     for (let at = 0; at < words.length; at++) {
       const found = powerAt(words, at) ?? barePowerAt(words, at);
       if (found) units.push(take(powerUnit(found, words.slice(at, found.to), index)));

@@ -23,6 +23,15 @@ test.each([
   ['felge 5x114,3 ', '5x114.3'],
   ['felge 5 x 114.3 ', '5x114.3'],
   ['felge 5/114,3 ', '5x114.3'],
+  ['felge 5 rupa 112 ', '5x112'],
+  ['felge rupe 5 112 18 ', '5x112'],
+  ['felge 5 rupa x 112 ', '5x112'],
+  ['felge 4 rupe corsa ', '4x'],
+  ['felge na 5 rupa 16 ', '5x'],
+  ['felge četiri rupe ', '4x'],
+  ['felge 4rupe ', '4x'],
+  ['petorupe felge ', '5x'],
+  ['felge golf 4 5 rupa ', '5x'],
 ])('%s → %s', (text, size) => expect(texts(text)).toContain(size));
 
 test.each([
@@ -104,3 +113,10 @@ test.each(['ulje 5w-30 ', 'ulje 5w 30 ', 'ulje 5W30 ', '5w-30 ulje '])(
     expect(planOf(text).vehicle).toBeUndefined();
   },
 );
+
+test('wheels with four holes are those of any pattern of four, and those that say so', () => {
+  const unit = planOf('felge 4 rupe corsa ').units.find(({ broad }) => broad.includes("'4x'"));
+  expect(unit?.broad).toBe("('4x':* | ('4' & 'rup'))");
+  expect(unit?.near).toContain("'5x112'");
+  expect(unit?.near).not.toContain("'4x100'");
+});

@@ -3,39 +3,9 @@ import { stem } from '../vehicle-text/language/stem.ts';
 import { isOilGrade, isWheelInches, millimetres, otherSizes } from '../vehicle-text/named-sizes.ts';
 import type { QueryWord } from './analyse-query.ts';
 import { anyOf, not, term } from './tsquery.ts';
+import { joinBolts } from './wheel-studs.ts';
 
 const INCHES = /^(?:cola?|col[ao]v\w*|inch\w*|inca?|zol\w?)$/;
-
-/**
- * Studs and the diameter in millimetres that they stand on. Only diameters of wheels: `5/6` and `5/2006` are none.
- */
-const BOLTS =
-  /^([3-6])(?: ?[x×*] ?|[/-])(98|100|105|108|110|112|114(?:[.,]3)?|115|118|120(?:[.,]65)?|127|130|139(?:[.,]7)?|160|165(?:[.,]1)?|170)$/;
-const BOLT_WORDS_MAX = 5;
-
-/** `5 x 112`, `5/112`, `5×112` → `5x112`: the pattern of bolts as names of parts write it. */
-function joinBolts(words: readonly QueryWord[]): QueryWord[] {
-  const joined: QueryWord[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, found] = [words[at], boltsAt(words, at)];
-    const last = found && words[found.to - 1];
-    if (word && last) {
-      const { text } = found;
-      joined.push({ ...word, text, stem: text, typed: text, isLast: last.isLast, isNumber: false });
-      at = found.to - 1;
-    } else if (word) joined.push(word);
-  }
-  return joined;
-}
-
-function boltsAt(words: readonly QueryWord[], at: number): { text: string; to: number } | undefined {
-  for (let to = Math.min(words.length, at + BOLT_WORDS_MAX); to > at + 1; to--) {
-    const written = words.slice(at, to).map(({ text, before }, i) => (i === 0 ? text : before + text));
-    const [, studs, pitch] = BOLTS.exec(written.join('')) ?? [];
-    if (studs && pitch) return { text: `${studs}x${pitch.replace(',', '.')}`, to };
-  }
-  return undefined;
-}
 
 /** Width and height of a tyre with the diameter of its rim, in any spelling: `2055516`, `205 55 16`, `205/55zr16`. */
 const TYRE = /^(1[2-9]5|2\d5|3[0-3]5)[/ x.-]?([2-8][05])[/ x.-]?(?:z?r)?[/ x.-]?(1[2-9]|2[0-3])$/;

@@ -24,6 +24,7 @@ import { fieldTerm, purposeTerm, vehicleTerm } from './product-terms.ts';
 import { allOf, anyOf, beginning, not, term } from './tsquery.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { nearSize } from './query-sizes.ts';
+import { studQueries } from './wheel-studs.ts';
 
 /** One thing that a query asks for: a part, a vehicle, a quality or a word of its own. */
 export type Unit = {
@@ -149,6 +150,7 @@ export function wordUnit(
   // A word that is still being typed is more likely to name a part than a quality.
   const parts = word.isLast && !word.isKnown ? partsMeant(word, vocabulary) : [];
   const inches = rimInches(word.text);
+  const studs = studQueries(word.text);
   const unit: Unit = {
     // A bare number beside no wheel is not a size.
     near: nearSize(inches ?? (isWheelInches(word.text) ? '' : word.text)),
@@ -161,6 +163,7 @@ export function wordUnit(
     readings: alternatives.length,
     weight: isConcept && own.isPart ? 3 : ATTRIBUTE_STEMS.has(best) ? 0.5 : 1,
     words: [word],
+    ...(studs && { ...studs, exact: studs.broad }),
   };
   return placeUnit(word, unit, own?.concept, isDenied);
 }

@@ -8,6 +8,7 @@ import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { isNearFiller, STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
@@ -94,6 +95,7 @@ const isWellKnown = (word: QueryWord): boolean =>
   isEveryday(word) ||
   isColour(word.stem) ||
   isLabelWord(word.stem) ||
+  SPOKEN_UNITS.has(word.text) ||
   TRIMS.has(word.text) ||
   conditionOf(word.stem) !== undefined ||
   isAccessory(word.stem) ||

@@ -42,6 +42,12 @@ test.each([
   ['kovane felge', 'felga'],
   ['replika felge', 'felga'],
   ['karter 1.4 mpi', 'karter'],
+  ['E 290 TD dizne', 'dizna Mercedes-Benz E klasa'],
+  ['e 300 dizel far', 'far Mercedes-Benz E klasa'],
+  ['treba mi ulja za golfa 5', 'ulje Volkswagen Golf V'],
+  ['5 litara ulja 5w30', 'ulje'],
+  ['litar ulja', 'ulje'],
+  ['čaša za kafu držač bmw e46', 'držač čaša BMW Serija 3 E46'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
 
 test.each([
@@ -67,3 +73,11 @@ test('a place is no mistyped word of talk: `straga` is not `strana`', () =>
 
 test('a word that was typed twice and is not understood is named once', () =>
   expect(understoodOf(planInSample('xyzq far xyzq '), sampleIndex.entities)?.unknown).toEqual(['xyzq']));
+
+test.each(['kombi vito vrata', 'gume za kombi', 'renault kombi trafik retrovizor'])(
+  '%s: the van itself, and no estate',
+  (text) => {
+    const asked = planOf(text).units.flatMap(({ words }) => words.map((word) => word.text));
+    expect(asked).not.toContain('kombi');
+  },
+);

@@ -29,14 +29,17 @@ test.each([
 ])('a BMW in %s: %s', (text, expected) => expect(engineOf(text, 'bmw')).toBe(expected));
 
 test.each([
-  ['c220 cdi turbina', 'c220 cdi → 220cdi 220d'],
-  ['E 220 CDI', 'e 220 cdi → 220cdi 220d'],
-  ['c220d', 'c220d → 220cdi 220d'],
-  ['gl 320 cdi', 'gl 320 cdi → 320cdi 320d'],
+  ['c220 cdi turbina', 'c220 cdi → 220cdi 220d 220td'],
+  ['E 220 CDI', 'e 220 cdi → 220cdi 220d 220td'],
+  ['c220d', 'c220d → 220cdi 220d 220td'],
+  ['gl 320 cdi', 'gl 320 cdi → 320cdi 320d 320td'],
   ['cl500', 'cl500 → '],
-  ['e220 alternator', 'e220 → 220cdi 220d'],
+  ['e220 alternator', 'e220 → 220cdi 220d 220td'],
   ['c200 kompresor', 'c200 kompresor → '],
   ['c200', 'c200 → '],
+  ['E 290 TD dizne', 'e 290 td → 290cdi 290d 290td'],
+  ['c250td', 'c250td → 250cdi 250d 250td'],
+  ['e 300 dizel', 'e 300 dizel → 300cdi 300d 300td'],
   ['c klasa far', undefined],
 ])('a Mercedes in %s: %s', (text, expected) => expect(engineOf(text, 'mercedes-benz')).toBe(expected));
 

@@ -84,12 +84,12 @@ function bmwAt(words: Texts, at: number): DesignatedEngine | undefined {
 
 const MERCEDES = new RegExp(`^(?:${MERCEDES_CLASS})(\\d{3})(${MERCEDES_SUFFIX})?$`);
 const CLASS_APART = new RegExp(`^(?:${MERCEDES_CLASS})$`);
-const MERCEDES_DIESEL = /^(?:cdi|d|bluetec)$/;
+const MERCEDES_DIESEL = /^(?:cdi|t?d|turbodi[sz]el|di[sz]el|bluetec)$/;
 const MERCEDES_PETROL = /^(?:cgi|k|kompresor|kompressor)$/;
 const MERCEDES_NUMBERS = sizes('160 170 180 200 220 230 240 250 260 270 280 290 300 320 350 400 420 450');
 /** With these numbers only diesel engines were sold, apart from a few cars of the nineties. */
 const MERCEDES_ONLY_DIESEL = new Set(['220', '270']);
-const MERCEDES_DIESEL_FUELS = ['cdi', 'd'];
+const MERCEDES_DIESEL_FUELS = ['cdi', 'd', 'td'];
 const MERCEDES_DIESELS = named(MERCEDES_NUMBERS, MERCEDES_DIESEL_FUELS);
 
 /** `c220 cdi`, `E 220 CDI`, `e350`. */

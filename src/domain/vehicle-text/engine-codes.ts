@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { ENGINES_OF_OTHERS } from './engine-codes-others.ts';
+import { SHORT_ENGINES } from './engine-codes-short.ts';
 import { ENGINES_OF_VOLKSWAGEN } from './engine-codes-volkswagen.ts';
 
 /** What a code on an engine says about the car. */
@@ -39,10 +40,16 @@ function readRow(row: string): [string, EngineCode][] {
   return codes.split(' ').map((code) => [code.toLowerCase(), { code, ...engine }]);
 }
 
+const readTables = (...tables: readonly string[]): ReadonlyMap<string, EngineCode> =>
+  new Map(tables.flatMap((table) => table.trim().split('\n').flatMap(readRow)));
+
 /** By the code in lower case. */
-export const ENGINE_CODES: ReadonlyMap<string, EngineCode> = new Map(
-  [ENGINES_OF_VOLKSWAGEN, ENGINES_OF_OTHERS].flatMap((table) => table.trim().split('\n').flatMap(readRow)),
-);
+export const ENGINE_CODES = readTables(ENGINES_OF_VOLKSWAGEN, ENGINES_OF_OTHERS);
+
+const shortCodes = readTables(SHORT_ENGINES);
+
+/** The engine with this code of two letters or digits, which may also be anything else: `JX`, `1Z`. */
+export const engineOfShortCode = (text: string): EngineCode | undefined => shortCodes.get(text);
 
 const byFamily = groupBy(
   [...ENGINE_CODES.values()].filter(({ code }) => /^[CD][A-Z]{3}$/.test(code)),

@@ -5,7 +5,7 @@ export const BMW_SUFFIX = 'x?[di]|ci|cd|ti|tds?|is|ld|li';
 /** Of the classes of a Mercedes: `c220`, `ml320`. */
 export const MERCEDES_CLASS = '[abcegrsv]|cl[aks]?|gl[aceks]?|ml|slk?';
 /** Of what is joined to its digits. */
-export const MERCEDES_SUFFIX = 'cdi|cgi|d|k';
+export const MERCEDES_SUFFIX = 'cdi|cgi|t?d|k';
 
 /** The first digit is the series (https://en.wikipedia.org/wiki/BMW#Model_designations). */
 const BMW = new RegExp(`^([1-8])[1-5]\\d(?:${BMW_SUFFIX})$`);

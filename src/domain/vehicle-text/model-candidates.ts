@@ -17,7 +17,7 @@ import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model
 /** May be inside a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
 const WITHIN_NAME = /^(?:grand|novi|stari|[ivx]{1,4}|[1-9])$/;
 const SMALL_SUFFIX = new RegExp(`^(?:x|${BMW_SUFFIX})$`);
-const AFTER_CLASS = /^(?:cdi|kompresor|kompressor|cgi|d|bluetec|amg)$/;
+const AFTER_CLASS = /^(?:cdi|kompresor|kompressor|cgi|t?d|turbodi[sz]el|di[sz]el|bluetec|amg)$/;
 
 /** `Corsa C 3 vrata` is a Corsa C with three doors, not a C3. */
 const isGenerationOf = (

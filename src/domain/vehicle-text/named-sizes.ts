@@ -1,7 +1,8 @@
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 const INCHES = list('12 13 14 15 16 17 18 19 20 21 22 23');
-const HOLES = list(`
+/** Studs of a wheel and the diameter in millimetres that they stand on. */
+export const BOLT_PATTERNS = list(`
 3x112 4x98 4x100 4x108 4x114.3 5x98 5x100 5x105 5x108 5x110 5x112 5x114.3 5x115 5x118 5x120 5x127 5x130 5x139.7 5x160
 5x165.1 6x114.3 6x125 6x127 6x130 6x139.7 6x170 6x180
 `);
@@ -13,7 +14,7 @@ const OIL_GRADES = list(
   '0w16 0w20 0w30 0w40 5w20 5w30 5w40 5w50 10w30 10w40 10w60 15w40 20w50 75w80 75w85 75w90 80w90 85w90',
 );
 
-const GROUPS = [INCHES, HOLES, SOCKETS, OIL_GRADES];
+const GROUPS = [INCHES, BOLT_PATTERNS, SOCKETS, OIL_GRADES];
 
 /**
  * The other sizes of the same kind, which contradict one: a rim of 16 inches is not one of 17. Empty for other texts.

@@ -50,8 +50,8 @@ karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | co
 hečbek | heč | hatchback | hatch | htb | sportback | liftback | spaceback | fastback | compact | kompakt
 limuzina | sedan | limo
 kupe | coupe
-petora vrata | petoro vrata | petora | petoro | petovratni
-troja vrata | troje vrata | troja | trovratni
+petora vrata | petoro vrata | petero vrata | petera vrata | četvora vrata | četvero vrata | četverovratni | petora | petoro | petovratni
+troja vrata | troje vrata | dvoja vrata | dvoje vrata | dvovratni | troja | trovratni
 unutrašnji | unutarnji
 srednji | središnji
 vanjski | spoljni | spoljašnji
@@ -73,7 +73,7 @@ karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklapanje | preklopni | sklopivi | poklopivi
 zatamnjeni | dimljeni | smoke | tamni | tonirani
-multifunkcijski | multifunkcionalni | multifunkcija | multi
+multifunkcijski | sa komandama | sa tipkama | sa komandama radija | multifunkcionalni | multifunkcija | multi
 univerzalni | universal | univerzal
 tipski | namjenski
 inox | rostfrei | prohrom | nehrđajući

@@ -1,0 +1,39 @@
+import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import type { Word } from '../vehicle-text/language/words.ts';
+
+/** A generation or a year: a number after it counts something. */
+const AFTER_CAR = /^(?:(?:mk|[a-z])?\d|[ivx]{1,4}|(?:19|20)\d\d)$/;
+const DOORS: Readonly<Record<string, string>> = { 2: 'troja', 3: 'troja', 4: 'petora', 5: 'petora' };
+const JOINED = /^([2-5])v(?:rata)?$/;
+/** A `petica` after a car is no car with five doors, but the next one that is listed. */
+const NICKNAMED = '3';
+
+/** `golf 4 trojka`, `golf 4 3 vrata`, `punto 2 5v` → `golf 4 troja`: the doors as names of parts say them. */
+export function spelledDoors<One extends Word & { typed: string }>(words: readonly One[]): One[] {
+  const spelled: One[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+    if (!word) continue;
+    const isCounted = next?.text === 'vrata';
+    const count =
+      at > 1 && AFTER_CAR.test(before?.text ?? '')
+        ? (JOINED.exec(word.text)?.[1] ??
+          (isCounted && /^[2-5]$/.test(word.text) ? word.text : undefined) ??
+          (nicknamedNumber(word.text) === NICKNAMED && !/\d/.test(word.text) ? NICKNAMED : undefined))
+        : undefined;
+    const text = DOORS[count ?? ''];
+    if (text === undefined) spelled.push(word);
+    else {
+      const isSpaced = isCounted && word.text === count;
+      spelled.push({
+        ...word,
+        text,
+        stem: stem(text),
+        typed: isSpaced ? `${word.typed} ${next.typed}` : word.typed,
+      });
+      if (isSpaced) at++;
+    }
+  }
+  return spelled;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../tests/setup/search-index.ts';
+
+const asked = (text: string) =>
+  planOf(text)
+    .units.map(({ partName, words }) => partName ?? words.map(({ typed }) => typed).join(' '))
+    .sort();
+
+test.each([
+  ['kutija osigurača pod haubom golf 5 ', ['golf 5', 'kutija osigurača']],
+  ['alternator iza motora ', ['alternator']],
+  ['maglenka lijeva ispod prednjeg fara ', ['lijeva', 'maglenka']],
+  ['lambda sonda ispred kata ', ['lambda sonda']],
+  ['sonda iza kata ', ['lambda sonda']],
+  ['brava pod haubom golf ', ['brava haube', 'golf']],
+  ['plastika ispod motora ', ['zaštita motora']],
+  ['senzor ispod retrovizora ', ['ispod', 'retrovizora', 'senzor']],
+])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));
+
+test.each([
+  ['vrata iza vozača golf 5 ', ['golf 5', 'iza', 'vozača', 'vrata']],
+  ['kvaka iza suvozača ', ['iza', 'kvaka', 'suvozača']],
+])('%s asks for the rear of that side', (text, expected) => {
+  expect(asked(text)).toEqual(expected);
+  expect(planOf(text).units.some(({ broad }) => broad.includes('zadn'))).toBe(true);
+});
