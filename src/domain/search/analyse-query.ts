@@ -131,9 +131,14 @@ const withObjects = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
     const isObject = word.text === OIL_OBJECT && words.slice(0, at).every(isAround);
     const isBehind = word.text === 'iza' && /^(?:su)?vozac/.test(words[at + 1]?.text ?? '');
-    const text = isObject ? OIL : isBehind ? 'zadni' : undefined;
+    const text = isObject ? OIL : isBehind ? 'zadni' : isOnWheel(words, at) ? 'multifunkcijski' : undefined;
     return text === undefined ? word : { ...word, text, stem: stem(text) };
   });
+
+/** The `komandama` of a `volan sa komandama`. */
+const isOnWheel = (words: readonly Word[], at: number): boolean =>
+  /^(?:komand|tipk|dugm)\w*ama$/.test(words[at]?.text ?? '') &&
+  words.slice(0, at).some(({ text }) => text === 'volan');
 
 /** What is said before an object: talk, and how much of it. */
 const isAround = ({ text }: Word): boolean =>

@@ -127,6 +127,14 @@ test.each([
   expect(unit?.broad).toContain(code);
 });
 
+test('only gearboxes of Volkswagen have codes of three letters', () => {
+  expect(engines('mjenjač jcr golf 4 ')).toHaveLength(1);
+  expect(engines('rno peugeot 206 mjenjač ')).toEqual([]);
+});
+
+test('the word for a colour is no part of it: `u crnoj boji`', () =>
+  expect(planOf('hauba u crnoj boji golf 4 ').units).toHaveLength(3));
+
 test.each(['far rp bmw e46 ', 'rp far ', 'sa golfa 2 far '])('%s names no engine', (text) =>
   expect(engines(text)).toEqual([]),
 );

@@ -87,6 +87,12 @@ function spokenFuelAt(words: readonly ReadWord[], at: number, index: QueryIndex)
     : undefined;
 }
 
+const STAMPED: ReadonlySet<string> = new Set('volkswagen audi skoda seat cupra'.split(' '));
+
+/** Only gearboxes of Volkswagen have codes of three letters: the `rno` of `rno megane mjenjač` is a Renault. */
+const isOfOtherMaker = (car: FoundVehicle | undefined): boolean =>
+  car !== undefined && !STAMPED.has(car.manufacturer.slug);
+
 /** Engines, and the words that are left. */
 export function takeEngines(
   words: readonly ReadWord[],
@@ -103,9 +109,10 @@ export function takeEngines(
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word || taken.has(word)) continue;
-    const gearbox = isGearboxCode(words, at)
-      ? gearboxCodeUnit(word, index.vocabulary)
-      : namedGearboxUnit(word, words, index.vocabulary);
+    const gearbox =
+      isGearboxCode(words, at) && !isOfOtherMaker(car)
+        ? gearboxCodeUnit(word, index.vocabulary)
+        : namedGearboxUnit(word, words, index.vocabulary);
     if (gearbox) {
       gearboxes.push(take(gearbox));
       continue;

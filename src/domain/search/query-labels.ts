@@ -1,5 +1,5 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
-import { isShade } from '../vehicle-text/language/colours.ts';
+import { isColour, isShade } from '../vehicle-text/language/colours.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
@@ -57,6 +57,10 @@ function isOfColour(words: readonly ReadWord[], at: number): boolean {
   );
 }
 
+/** The `boji` of `u crnoj boji` and the `boja` of `crna boja`. */
+const isBesideColour = (words: readonly ReadWord[], at: number): boolean =>
+  OF_COLOUR.has(words[at]?.stem ?? '') && isColour(words[at - 1]?.stem ?? '');
+
 /** The `fi` of `pletenica auspuha fi 50`. */
 const isOfDiameter = (words: readonly ReadWord[], at: number): boolean =>
   textAt(words, at) === 'fi' && /^\d/.test(textAt(words, at + 1));
@@ -69,5 +73,6 @@ export const isLabel = (words: readonly ReadWord[], at: number, ofVehicle: Reado
   isOfYear(words, at) ||
   isOfCode(words, at, ofVehicle) ||
   isOfColour(words, at) ||
+  isBesideColour(words, at) ||
   isOfDiameter(words, at) ||
   isShade(textAt(words, at), words[at + 1]?.stem ?? '');

@@ -80,8 +80,11 @@ const RIM = /^([4-9]|1[0-2])j?x(1[2-9]|2[0-3])$/;
 
 /** `17ke`, `7jx16` → `r17`, `7j r16`: the sizes of a wheel as names of parts write them. */
 const spelledWheelSizes = (words: readonly QueryWord[]): QueryWord[] =>
-  words.flatMap((word) => {
-    const inches = inchesOfNoun(word.text);
+  words.flatMap((word, at) => {
+    const next = words[at + 1];
+    // `16-ice`
+    if (word.before === '-' && inchesOfNoun(`${words[at - 1]?.text ?? ''}${word.text}`)) return [];
+    const inches = inchesOfNoun(next?.before === '-' ? word.text + next.text : word.text);
     const [, width, rim = inches] = RIM.exec(word.text) ?? [];
     if (rim === undefined) return [word];
     if (width === undefined) return [{ ...word, text: `r${rim}`, stem: `r${rim}` }];

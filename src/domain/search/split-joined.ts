@@ -1,31 +1,22 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
-import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
-import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
 import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
-import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
-import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
 import { generationsByKey } from '../vehicle-text/name-keys.ts';
-import { unversionedCode } from '../vehicle-text/take-codes.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isVinLabel, namesInVin } from '../vehicle-text/vin.ts';
 import { splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../shop-year.ts';
 import type { QueryWord } from './analyse-query.ts';
+import { isVehicleName, namesOneThing, SHORTEST_PIECE } from './names-one-thing.ts';
 import type { QueryIndex } from './search-index.ts';
-import { similarTo } from './similar-to.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
-const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 16;
-/** Longer texts are not words that somebody joined in a hurry. */
-const JOINED_LETTERS_MAX = 30;
 /** Among more than two words a short one is probably a coincidence, unless it names a part or a fuel. */
 const SHORTEST_OF_MANY = 4;
 
@@ -67,9 +58,6 @@ const isGenerationLetter = (left: string | undefined, piece: string, { models }:
   left !== undefined &&
   /^[a-z]$/.test(piece) &&
   (models.get(left) ?? []).some(({ generations }) => generationsByKey(generations).has(piece));
-
-const isVehicleName = (piece: string, { manufacturers, models }: VehicleLexicon): boolean =>
-  [piece, stem(piece)].some((form) => manufacturers.has(form) || models.has(form));
 
 /** Of a part, a place, a vehicle or an engine. */
 const isName = (piece: string, lexicon: VehicleLexicon): boolean =>
@@ -169,42 +157,6 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
     halves[0];
   return found && [...found];
 }
-
-/** `pločicee`, `kocnione`: one letter away from a part, whatever its halves name. */
-const isMistypedPart = (word: QueryWord, vocabulary: Vocabulary): boolean =>
-  word.text.length >= SHORTEST_PIECE * 2 &&
-  (isTradeStem(stem(word.text.replace(/(.)\1+/g, '$1'))) ||
-    similarTo(word, vocabulary, { isKnown: false, isAlone: false }).some(
-      (near) => near.distance === 1 && isTradeStem(near.word),
-    ));
-
-const namesOneThing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean => {
-  const { text, stem, isNumber } = word;
-  return (
-    Boolean(isNumber) ||
-    STOP_WORDS.has(text) ||
-    text.length > JOINED_LETTERS_MAX ||
-    text.includes('.') ||
-    vocabulary.isKnown(stem) ||
-    isEveryday(word) ||
-    distanceToPartMaker(text, text.length < SHORTEST_TALK ? 0 : 1) !== undefined ||
-    designatedModels(text).length > 0 ||
-    engineOfCode(text) !== undefined ||
-    rimInches(text) !== undefined ||
-    isBulbSocket(text) ||
-    isOilGrade(text) ||
-    isVehicleName(text.replace(/(.)\1+/g, '$1'), lexicon) ||
-    (isMistypedPart(word, vocabulary) && !isPartWithPlace(text)) ||
-    unversionedCode(text, lexicon) !== undefined
-  );
-};
-
-/** `farlijevi`, which is also two letters away from `farovi`. */
-const isPartWithPlace = (text: string): boolean =>
-  Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const).some(
-    ([left, right]) =>
-      left.length >= SHORTEST_PIECE && isPartName(stem(left)) && placeOf(right) !== undefined,
-  );
 
 /** `broj šasije WVW…` */
 const isBeforeVin = (words: readonly QueryWord[], at: number, { lexicon }: QueryIndex): boolean => {

@@ -42,6 +42,8 @@ test.each([
   ['kovane felge', 'felga'],
   ['replika felge', 'felga'],
   ['karter 1.4 mpi', 'karter'],
+  ['mercdes a klasa w169 kvačilo', 'kvačilo Mercedes-Benz A klasa W169'],
+  ['volan sa komandama golf 6', 'volan Volkswagen Golf VI'],
   ['E 290 TD dizne', 'dizna Mercedes-Benz E klasa'],
   ['e 300 dizel far', 'far Mercedes-Benz E klasa'],
   ['treba mi ulja za golfa 5', 'ulje Volkswagen Golf V'],

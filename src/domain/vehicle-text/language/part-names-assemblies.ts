@@ -59,4 +59,37 @@ znak maske | amblem maske | značka maske
 nosač parking senzora | držač pdc senzora | nosač pdc senzora | prsten parking senzora
 pojas u četiri tačke | pojasevi četiri tačke | trkaći pojas | harness pojas | harness | sportski pojas
 camber kit | kit za kamber | kamber kit | camber ploče
+opruga pedale | opruga papučice | opruga pedale kvačila | opruga papučice kvačila | opruga pedale kočnice
+instalacija fara | kabl fara | utikač fara | konektor fara
+instalacija branika | instalacija parking senzora | kablaža branika
+instalacija stop svjetla | instalacija stopa | kabl stop svjetla
+prekidač kvačila | senzor kvačila | prekidač pedale kvačila | senzor pedale kvačila
+prekidač ručne kočnice | prekidač ručne | prekidač elektronske ručne | senzor ručne kočnice | prekidač parkirne kočnice
+senzor alarma | ultrazvučni senzor | senzor nagiba | alarm senzor
+prekidač načina vožnje | prekidač moda vožnje | prekidač vožnje | drive select
+prekidač parking senzora | prekidač parkinga | prekidač pdc
+vodilica pojasa | podizač pojasa | visina pojasa
+roletna zadnjeg stakla | rolo zadnjeg stakla | zavjesica zadnjeg stakla
+manžetna ručne kočnice | manžetna ručne | kožica ručne | kožica ručne kočnice
+plastika volana | plastika ispod volana | obloga kolone volana | maska volana | plastika kolone volana
+kukica gepeka | kuka gepeka | kuka za prtljag
+stiropor rezerve | stiropor gepeka | stiropor rezervnog točka
+destilovana voda | destilirana voda | voda za akumulator
+čep patosa | čep poda | gumeni čep patosa | čep karoserije | gumeni čep
+drška vrata | rukohvat vrata | ručka za zatvaranje vrata | ručka zatvaranja vrata
+džep vrata | pretinac vrata | kaseta vrata
+nosač kompresora | nosač kompresora klime
+nosač alternatora
+nosač retrovizora | zglob retrovizora | noga retrovizora | šarka retrovizora
+grijač retrovizora
+staklo stop svjetla | staklo stopa | staklo štopa
+staklo maglenke
+nosač maglenke
+nosač blatobrana
+krovna konzola
+poluga brave | šipka brave | poluga vrata | šipka kvake
+poklopac airbaga | poklopac volana
+amortizer pretinca | amortizer kasete
+poklopac veznog lima | plastika veznog lima | plastika iznad hladnjaka | poklopac iznad hladnjaka
+šarka pretinca
 `;

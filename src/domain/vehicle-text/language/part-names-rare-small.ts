@@ -46,4 +46,39 @@ brava haube | sigurnosni zatvarač haube
 vijak točka | matica točka | matica felge | maticica točka | navrtka točka
 lajsna stakla | lajsna zadnjeg stakla
 kadica gepeka | obloga dna gepeka
+kutija osigurača | kutija releja | nosač releja | držač osigurača
+kabl akumulatora | kabl anlasera | kabl startera | kabl alternatora
+grlo sijalice | grlo maglenke
+okvir radija | okvir navigacije
+senzor svjetla | senzor sunca
+senzor kiše | senzor brisača
+zračni jastuk | airbag koljena | airbag za koljena
+srednja konzola | konzola ručne
+navlaka volana | obloga volana
+prekidač podizača | klackalica prozora | klackalica stakla | klackalica podizača
+sportski filter zraka | pečurka
+chip tuning | mapiranje | dpf off
+sredstvo za njegu | sredstvo za felge | sredstvo za plastiku | sredstvo za kožu | krpa za auto
+ležaj točka | zadnji ležaj | prednji ležaj
+senzor nivoa vode | senzor nivoa rashladne tečnosti
+centralno zaključavanje | pumpa centralnog zaključavanja | motor centralnog zaključavanja
+kamera | kamera retrovizora | kamera za vožnju unazad | kamera unazad
+sunobran | ogledalo u sjenilu | ogledalo sjenila
+prekidač svjetla | dimer svjetla | potenciometar svjetla
+kućište retrovizora | okvir retrovizora
+graničnik vrata | kočnica vrata
+nosač hladnjaka | gumica hladnjaka
+okvir zvučnika | poklopac zvučnika
+mikroprekidač gepeka | otvarač gepeka | prekidač otvaranja gepeka
+brava gepeka | motor brave gepeka
+kočioni disk | bušeni disk | narezani disk | slotovani disk | sportski disk
+turbina | hibridna turbina | hybrid turbina
+auspuh | sportski lonac | sportski auspuh
+relej | relej svjećica grijača
+sajla gepeka | sajla ručice gepeka
+kvaka | vanjska ručka vrata | ručka za otvaranje | ručka za otvaranje vrata | nosač kvake | nosač vanjske kvake
+brava vrata | cilindar kvake | mikroprekidač brave
+lajsna vrata | bočna lajsna vrata | zaštitna lajsna | zaštitna lajsna vrata
+limarija | podni lim | patos lim
+leća fara | leća maglenke
 `;

@@ -28,10 +28,10 @@ akumulator | hibridna baterija
 antena | gps antena
 španer | španer lanca
 zračni jastuk | zračna zavjesa | airbag sjedišta
-staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara
+staklo | vjetrobransko staklo | bočno staklo | zadnje staklo | staklo retrovizora | staklo fara | staklo stop svjetla | staklo maglenke
 bočno staklo | malo bočno staklo
 remenica | remenica radilice | remenica alternatora | remenica vodene pumpe | remenica servo pumpe
-manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača | manžetna kugle
+manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača | manžetna kugle | manžetna ručne kočnice
 opruga | sportska opruga | zračna opruga
 spojler | krovni spojler | lip spojler
 lip spojler | spojler gepeka | lip branika
@@ -73,7 +73,7 @@ karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklapanje | preklopni | sklopivi | poklopivi
 zatamnjeni | dimljeni | smoke | tamni | tonirani
-multifunkcijski | sa komandama | sa tipkama | sa komandama radija | multifunkcionalni | multifunkcija | multi
+multifunkcijski | multifunkcionalni | multifunkcija | multi
 univerzalni | universal | univerzal
 tipski | namjenski
 inox | rostfrei | prohrom | nehrđajući

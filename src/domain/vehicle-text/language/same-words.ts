@@ -56,7 +56,8 @@ pritiska | tlaka
 pločica | disk pločica
 radilice | koljenastog vratila | koljenaste
 bregaste | bregastog vratila
-senzor | davač | osjetnik
+senzor | davač | osjetnik | sensor
+znak | amblem | emblem | značka
 crijevo | cijev | šlauf
 lager | ležaj | leger
 gumica | guma
