@@ -13,6 +13,18 @@ export const isOfSpareParts = (words: readonly ReadWord[], at: number): boolean 
 
 const SPARE = stem('rezervni');
 
+const FOUR = 'cetiri';
+const ALL = /^sv[aei]$/;
+/** A switch for all four indicators is called so. */
+const HAZARD = new Set([stem('prekidac'), stem('zmigavac')]);
+
+/** Both words of `vrata sva četiri` and `sve četiri felge`. */
+function isAllFour(words: readonly ReadWord[], at: number): boolean {
+  const from = words[at]?.text === FOUR ? at - 1 : at;
+  if (!ALL.test(words[from]?.text ?? '') || words[from + 1]?.text !== FOUR) return false;
+  return words.some(({ stem }) => isPartName(stem)) && !words.some(({ stem }) => HAZARD.has(stem));
+}
+
 /**
  * The `dva` of `dva fara`, the `4` of `4 alu felge` and both words of `2 komada`: how many are needed, which few names of
  * parts say.
@@ -22,6 +34,7 @@ export function isCountOfParts(words: readonly ReadWord[], at: number): boolean 
   if (!word) return false;
   if (/^\d$/.test(word.text) && PIECES.test(words[at + 1]?.text ?? '')) return true;
   if (PIECES.test(word.text) && /^\d$/.test(before?.text ?? '')) return true;
+  if (isAllFour(words, at)) return true;
   // A digit after another word may be a generation: `golf 4 felge`.
   const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));
   if (!isDigit && !COUNT_WORDS.has(word.text)) return false;

@@ -5,6 +5,7 @@ import { didYouMean } from './did-you-mean.ts';
 test.each([
   ['alanser golf ', 'anlaser golf'],
   ['kuplnug golf ', 'kuplung golf'],
+  ['lamda sonda golf ', 'lambda sonda golf'],
 ])('for %s the right spelling is offered: %s', (text, expected) =>
   expect(didYouMean(planOf(text), index.entities)).toBe(expected),
 );

@@ -105,7 +105,9 @@ export function correctWords(asked: AskedWords, entities: readonly Entity[]) {
     const meant =
       isRight(word) || isOfName || ofEngine.has(word)
         ? undefined
-        : word.similar.find((near) => !ofVehicle.has(word) || stems.has(near.word));
+        : word.similar.find(
+            (near) => (!ofVehicle.has(word) || stems.has(near.word)) && isOfItsPart(word, near.word, asked),
+          );
     const [nearest] = (meant ? formsOf(meant.word, entities) : []).toSorted(
       (a, b) => distanceTo(word.text, a) - distanceTo(word.text, b),
     );
@@ -115,6 +117,16 @@ export function correctWords(asked: AskedWords, entities: readonly Entity[]) {
       isNew: nearest !== undefined && nearest.text !== word.text,
     };
   });
+}
+
+/** A word of a name of several words means what that name has: the `lamda` of a `lamda sonda` is no lamp. */
+function isOfItsPart(word: ReadWord, meant: string, { units }: AskedWords): boolean {
+  const part = units.find(
+    ({ partName, words }) => partName !== undefined && words.length > 1 && words.includes(word),
+  );
+  const own = part && wordsOf(foldText(part.partName ?? ''));
+  const isNear = own?.some(({ stem }) => word.similar.some((near) => near.word === stem));
+  return !isNear || own?.some(({ stem }) => stem === meant) === true;
 }
 
 /** The query with its mistyped words replaced; undefined when nothing was corrected. */

@@ -5,6 +5,7 @@ import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
@@ -20,6 +21,8 @@ export const SHORTEST_PIECE = 3;
 const JOINED_LETTERS_MAX = 30;
 /** A shorter name of a maker is one letter away from too many words. */
 const MISTYPED_MAKER = 7;
+
+const WHEEL_OFFSET = /^et\d\d$/;
 
 /** A manufacturer or a model, in any case. */
 export const isVehicleName = (piece: string, { manufacturers, models }: VehicleLexicon): boolean =>
@@ -51,6 +54,8 @@ export const namesOneThing = (word: QueryWord, index: QueryIndex): boolean => {
     rimInches(text) !== undefined ||
     isBulbSocket(text) ||
     isOilGrade(text) ||
+    TRIMS.has(text) ||
+    WHEEL_OFFSET.test(text) ||
     isVehicleName(text.replace(/(.)\1+/g, '$1'), lexicon) ||
     (isMistypedName(word, index) && !isPartWithPlace(text)) ||
     unversionedCode(text, lexicon) !== undefined

@@ -24,6 +24,8 @@ test.each([
   ['felge 5 x 114.3 ', '5x114.3'],
   ['felge 5/114,3 ', '5x114.3'],
   ['alu felge 16-ice ', 'r16'],
+  ['alu 15 ic twingo ', 'r15'],
+  ['felge 5x112 et48 ', 'et48'],
   ['felge 5 rupa 112 ', '5x112'],
   ['felge rupe 5 112 18 ', '5x112'],
   ['felge 5 rupa x 112 ', '5x112'],

@@ -5,7 +5,7 @@ import type { QueryWord } from './analyse-query.ts';
 import { anyOf, not, term } from './tsquery.ts';
 import { joinBolts } from './wheel-studs.ts';
 
-const INCHES = /^(?:cola?|col[ao]v\w*|inch\w*|inca?|zol\w?)$/;
+const INCHES = /^(?:ic[ae]?|cola?|col[ao]v\w*|inch\w*|inca?|zol\w?)$/;
 
 /** Width and height of a tyre with the diameter of its rim, in any spelling: `2055516`, `205 55 16`, `205/55zr16`. */
 const TYRE = /^(1[2-9]5|2\d5|3[0-3]5)[/ x.-]?([2-8][05])[/ x.-]?(?:z?r)?[/ x.-]?(1[2-9]|2[0-3])$/;
@@ -40,10 +40,14 @@ function joinTyres(words: readonly QueryWord[]): QueryWord[] {
         { ...part, ...textOf(`r${inches}`), before: ' ', after: last.after, isLast: last.isLast },
       );
       at = found.to - 1;
+      if (SPEED_INDEX.test(words[at + 1]?.text ?? '')) at++;
     }
   }
   return joined;
 }
+
+/** The `y` of `225 40 18 y`, which few names of tyres give. */
+const SPEED_INDEX = /^[hqrstvwyz]$/;
 
 const textOf = (text: string) => ({ text, stem: text, typed: text });
 

@@ -78,6 +78,7 @@ test.each([
   ['destilovana voda', ['destilirana voda']],
   ['amortizer pretinca', ['amortizer kasete']],
   ['staklo stop svjetla', ['staklo stopa']],
+  ['šims ventila', ['pločice ventila', 'štelovanje ventila']],
   ['prekidač krova', ['prekidač šibera', 'tipka krova']],
 ])('%s is also called %j', (name, others) => {
   expect(partOf(name)).toBeDefined();
@@ -140,6 +141,13 @@ test.each([
   ['sajla gepeka', ['sajla ručice prtljažnika']],
   ['kvaka', ['vanjska ručka vrata', 'ručka za otvaranje']],
   ['lajsna vrata', ['bočne lajsne vrata', 'zaštitne lajsne']],
+  ['pojačalo antene', ['antenski modul']],
+  ['blok motora', ['cilindarski blok', 'blok cilindra']],
+  ['nosač haube', ['oslonac haube']],
+  ['lajsna praga', ['zaštita praga']],
+  ['držač čaša', ['držač boce']],
+  ['gumica pedale', ['gumica pedale gasa']],
+  ['crijevo serva', ['cijev servo ulja']],
   ['brava haube', ['sigurnosni zatvarač haube']],
 ])('%s is also called %j, in the workshop', (name, others) =>
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name))),

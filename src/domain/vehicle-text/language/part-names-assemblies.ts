@@ -92,4 +92,6 @@ poklopac airbaga | poklopac volana
 amortizer pretinca | amortizer kasete
 poklopac veznog lima | plastika veznog lima | plastika iznad hladnjaka | poklopac iznad hladnjaka
 šarka pretinca
+šims ventila | štelovanje ventila | pločica ventila | podloška ventila
+dihtung termostata
 `;

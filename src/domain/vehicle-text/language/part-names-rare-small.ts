@@ -81,4 +81,11 @@ brava vrata | cilindar kvake | mikroprekidač brave
 lajsna vrata | bočna lajsna vrata | zaštitna lajsna | zaštitna lajsna vrata
 limarija | podni lim | patos lim
 leća fara | leća maglenke
+pojačalo antene | antenski modul | antensko pojačalo
+blok motora | cilindarski blok | blok cilindra | blok cilindara
+nosač haube | oslonac haube | kvačica haube | držač haube
+lajsna praga | zaštita praga | zaštitna lajsna praga
+držač čaša | držač boce | držač boca | držač flaša
+gumica pedale | gumica pedale gasa | gumica pedale kočnice | gumica pedale kvačila
+crijevo serva | cijev servo ulja | crijevo ulja serva
 `;
