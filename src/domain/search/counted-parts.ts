@@ -33,7 +33,9 @@ export function isCountOfParts(words: readonly ReadWord[], at: number): boolean 
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;
   if (/^\d$/.test(word.text) && PIECES.test(words[at + 1]?.text ?? '')) return true;
-  if (PIECES.test(word.text) && /^\d$/.test(before?.text ?? '')) return true;
+  const isPieces = PIECES.test(word.text);
+  if (isPieces && [before, words[at + 1]].some((one) => /^\d$/.test(one?.text ?? ''))) return true;
+  if (/^\d$/.test(word.text) && PIECES.test(before?.text ?? '')) return true;
   if (isAllFour(words, at)) return true;
   // A digit after another word may be a generation: `golf 4 felge`.
   const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));

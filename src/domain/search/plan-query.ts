@@ -136,7 +136,7 @@ export function planQuery(
   const designated = vehicle && designatedEngineIn(words, vehicle.manufacturer.slug);
   const engineWords = designated ? words.slice(designated.from, designated.to) : [];
   const foreign = vehicle ? [] : words.filter(({ isForeign }) => isForeign);
-  const around = whereItSits(words, findPhrases(words, vocabulary));
+  const around = whereItSits(words, (all) => findPhrases(all, vocabulary));
   const free = words.filter(
     (word, i) =>
       !vehicle?.words.has(i) &&

@@ -48,6 +48,8 @@ test.each([
   ['sve četiri felge golf 5', 'felga Volkswagen Golf V'],
   ['prekidač sva četiri golf 5', 'prekidač sva četiri Volkswagen Golf V'],
   ['antenski modul', 'pojačalo antene'],
+  ['pumpa goriva u rezervoaru corsa d', 'pumpa goriva Opel Corsa D'],
+  ['felge bmw e46 kom 4', 'felga BMW Serija 3 E46'],
   ['E 290 TD dizne', 'dizna Mercedes-Benz E klasa'],
   ['e 300 dizel far', 'far Mercedes-Benz E klasa'],
   ['treba mi ulja za golfa 5', 'ulje Volkswagen Golf V'],

@@ -1,28 +1,42 @@
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
-import { isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
+import { conceptNamed, isPartName, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 
-/** Of where a part sits in the car. `Na` and `u` are not among them: what follows those may say which part it is. */
+/** Of where a part sits in the car. `Na` is not among them: what follows it may say which part it is. */
 const WHERE: ReadonlySet<string> = new Set(
   'pod ispod iza ispred iznad pored kraj pokraj oko izmedu'.split(' '),
 );
+/** Right after a name of several words it says no more: `pumpa goriva u rezervoaru`. */
+const INSIDE = 'u';
+/** A tail light in the boot lid is another one. */
+const BOOT_LID = conceptNamed('gepek vrata');
+
+const NOTHING: ReadonlySet<ReadWord> = new Set();
+
+const isOfConcept = (word: ReadWord | undefined, concept: string): boolean =>
+  phrasesWith([word?.stem ?? '']).some((phrase) => phrase.stems.length === 1 && phrase.concept === concept);
 
 /**
  * Words that only say where a part sits, which names of parts do not say: the `pod haubom` of `kutija osigurača pod
- * haubom`. After a `senzor` or a `crijevo` they say what it is. `names`: names of several words, with their places.
+ * haubom`. After a `senzor` or a `crijevo` they say what it is. `namesIn`: names of several words, with their places.
  */
 export function whereItSits(
   words: readonly ReadWord[],
-  names: ReadonlyMap<Phrase, readonly number[]>,
+  namesIn: (words: readonly ReadWord[]) => ReadonlyMap<Phrase, readonly number[]>,
 ): ReadonlySet<ReadWord> {
+  // Most queries say nothing of the kind, and finding names takes time.
+  if (!words.some(({ text }) => text === INSIDE || WHERE.has(text))) return NOTHING;
+  const names = namesIn(words);
   const nameAt = (at: number) => [...names.values()].find((places) => places.includes(at));
   const said = new Set<ReadWord>();
   for (const [at, word] of words.entries()) {
     const before = words.slice(0, at);
     const isAfterPart = before.some(({ stem }, i) => isPartName(stem) || nameAt(i));
     const isOfThing = before.some(({ stem }, i) => isAccessory(stem) && !nameAt(i));
-    if (!WHERE.has(word.text) || nameAt(at) || !isAfterPart || isOfThing) continue;
+    const isInside =
+      word.text === INSIDE && nameAt(at - 1) !== undefined && !isOfConcept(words[at + 1], BOOT_LID);
+    if (!(WHERE.has(word.text) || isInside) || nameAt(at) || !isAfterPart || isOfThing) continue;
     said.add(word);
     let noun = at + 1;
     while (ATTRIBUTE_STEMS.has(words[noun]?.stem ?? '')) noun++;

@@ -79,6 +79,8 @@ test.each([
   ['amortizer pretinca', ['amortizer kasete']],
   ['staklo stop svjetla', ['staklo stopa']],
   ['šims ventila', ['pločice ventila', 'štelovanje ventila']],
+  ['prekidač haube', ['mikroprekidač haube', 'senzor haube']],
+  ['sajla rezervoara', ['sajla otvaranja rezervoara']],
   ['prekidač krova', ['prekidač šibera', 'tipka krova']],
 ])('%s is also called %j', (name, others) => {
   expect(partOf(name)).toBeDefined();
@@ -148,6 +150,12 @@ test.each([
   ['držač čaša', ['držač boce']],
   ['gumica pedale', ['gumica pedale gasa']],
   ['crijevo serva', ['cijev servo ulja']],
+  ['šelna', ['stega auspuha']],
+  ['čep hladnjaka', ['čep posude antifriza']],
+  ['presvlaka', ['zaštita za sjedišta']],
+  ['gepek vrata', ['bagažnik', 'vrata bagažnika']],
+  ['zamajac', ['jednomasni zamajac']],
+  ['žmigavac', ['bočni žmigavac', 'žmigavac krila']],
   ['brava haube', ['sigurnosni zatvarač haube']],
 ])('%s is also called %j, in the workshop', (name, others) =>
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name))),

@@ -94,4 +94,6 @@ poklopac veznog lima | plastika veznog lima | plastika iznad hladnjaka | poklopa
 šarka pretinca
 šims ventila | štelovanje ventila | pločica ventila | podloška ventila
 dihtung termostata
+prekidač haube | mikroprekidač haube | senzor haube
+sajla rezervoara | sajla otvaranja rezervoara | sajla vratanaca rezervoara | sajla poklopca rezervoara
 `;

@@ -88,4 +88,14 @@ lajsna praga | zaštita praga | zaštitna lajsna praga
 držač čaša | držač boce | držač boca | držač flaša
 gumica pedale | gumica pedale gasa | gumica pedale kočnice | gumica pedale kvačila
 crijevo serva | cijev servo ulja | crijevo ulja serva
+šelna | stega | stega auspuha
+nosač hladnjaka | gumica oslonca hladnjaka | oslonac hladnjaka
+čep hladnjaka | čep posude antifriza | čep posude vode
+presvlaka | zaštita sjedišta | zaštita za sjedišta
+gepek vrata | bagažnik | vrata bagažnika | poklopac bagažnika
+sportski filter zraka | sportski zračni filter
+zamajac | jednomasni zamajac | jednomasni | čvrsti zamajac
+žmigavac | žmigavac blatobrana | bočni žmigavac
+unutrašnji retrovizor | samozatamnjujući retrovizor
+vijak točka | vijak distancera | vijci za distancere
 `;

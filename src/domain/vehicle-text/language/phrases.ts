@@ -12,7 +12,7 @@ import {
 import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { otherWordings } from './same-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** Prefix of terms that are concepts and not words. */
 const CONCEPT_MARK = '=';
@@ -64,8 +64,18 @@ export const placedAt = (place: Place): readonly string[] => [...(PLACED.get(pla
 /** Whether a part, as a term of a query, has only this place: a `stop svjetlo` is at the rear of every car. */
 export const isPlaced = (term: string, place: Place): boolean => PLACED.get(place)?.has(term) ?? false;
 
+const read = new Map<string, readonly Word[]>();
+
+/** The ten thousand names have some two thousand words, and every process that searches reads them first. */
+const wordsOfName = (name: string): Word[] =>
+  name.split(' ').flatMap((written) => {
+    const words = read.get(written) ?? wordsOf(written);
+    read.set(written, words);
+    return words;
+  });
+
 function phraseOf(name: string, concept: string, isPart: boolean): Phrase {
-  const all = wordsOf(name);
+  const all = wordsOfName(name);
   // The last word is a noun: `gume za pod`.
   const words = all.filter((word, i) => !PREPOSITIONS.has(word.text) || i === all.length - 1);
   const stems = words.map((word) => word.stem);

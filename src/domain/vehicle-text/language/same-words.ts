@@ -5,8 +5,8 @@ import { groupBy } from '../../group-by.ts';
  * words itself: the `petih vrata` of `brava petih vrata`.
  */
 const SAME_WORDS = `
-gepeka | petih vrata | prtljažnika | haube gepeka
-gepek | peta vrata | prtljažnik
+gepeka | petih vrata | prtljažnika | bagažnika | haube gepeka
+gepek | peta vrata | prtljažnik | bagažnik
 haube | poklopca motora
 retrovizora | ogledala | špigla | zrcala
 branika | odbojnika | bampera
