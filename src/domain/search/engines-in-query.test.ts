@@ -119,6 +119,7 @@ test.each([
   ['motor jx golf 2 ', "'jx'"],
   ['jp motor ', "'jp'"],
   ['glava rp golf ', "'rp'"],
+  ['glava 1z golf 3 ', "'1z'"],
   ['motor caye golf 6 ', "'caye'"],
   ['motor cay golf 6 ', "'caya'"],
 ])('%s names the engine %s', (text, code) => {

@@ -51,7 +51,14 @@ const isBesideEngine = (words: readonly ReadWord[], at: number): boolean =>
 /** The `jx` of `motor jx`, and that of `glava jx golf 2`, whose manufacturer built it; where it is nothing else. */
 function shortCodeAt(words: readonly ReadWord[], at: number, car: FoundVehicle | undefined) {
   const word = words[at];
-  if (!word || word.isKnown || word.isLast || placeOf(word.text) || TRIMS.has(word.text)) return undefined;
+  if (
+    !word ||
+    (word.isKnown && !/\d/.test(word.text)) ||
+    word.isLast ||
+    placeOf(word.text) ||
+    TRIMS.has(word.text)
+  )
+    return undefined;
   const engine = engineOfShortCode(word.text);
   const isOfCar = engine?.manufacturers.includes(car?.manufacturer.slug ?? '');
   return isOfCar || isBesideEngine(words, at) ? engine : undefined;

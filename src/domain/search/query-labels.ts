@@ -57,9 +57,9 @@ function isOfColour(words: readonly ReadWord[], at: number): boolean {
   );
 }
 
-/** The `boji` of `u crnoj boji` and the `boja` of `crna boja`. */
+/** The `boji` of `u crnoj boji` and the `boja` of `boja crna`. */
 const isBesideColour = (words: readonly ReadWord[], at: number): boolean =>
-  OF_COLOUR.has(words[at]?.stem ?? '') && isColour(words[at - 1]?.stem ?? '');
+  OF_COLOUR.has(words[at]?.stem ?? '') && [at - 1, at + 1].some((i) => isColour(words[i]?.stem ?? ''));
 
 /** The `fi` of `pletenica auspuha fi 50`. */
 const isOfDiameter = (words: readonly ReadWord[], at: number): boolean =>

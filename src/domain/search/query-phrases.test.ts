@@ -6,6 +6,8 @@ const parts = (text: string) => planOf(text).units.flatMap(({ partName }) => par
 test.each([
   ['sonda prva lambda ', ['lambda sonda']],
   ['ručna kočnica električna motorić golf ', ['motor ručne kočnice']],
+  ['zadnji ležaj mjenjača golf ', ['ležaj mjenjača']],
+  ['zadnji ležaj golf ', ['ležaj točka']],
   ['retrovizor staklo lijevo golf ', ['staklo retrovizora']],
   ['sjedišta koža grijana ', ['sjedište']],
   ['središnji dio auspuha golf ', ['auspuh']],

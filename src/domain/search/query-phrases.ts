@@ -58,6 +58,9 @@ const takesOnlyPart = (at: readonly number[], words: readonly ReadWord[]): boole
   at.some((place) => isPartName(words[place]?.stem ?? '')) &&
   !words.some(({ stem }, i) => !at.includes(i) && isPartName(stem));
 
+/** The `zadnji ležaj` of a `zadnji ležaj mjenjača` is no wheel bearing. */
+const hasPlace = ({ texts }: Phrase): boolean => texts.some((text) => placeOf(text) !== undefined);
+
 type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Where the words of a name stand, all in one clause: `turbina s ventilom` has no `ventil turbine`. */
@@ -92,7 +95,8 @@ export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary):
     (a, b) =>
       b.at.length - a.at.length ||
       Number(isForward(b.at)) - Number(isForward(a.at)) ||
-      spanOf(a.at) - spanOf(b.at),
+      spanOf(a.at) - spanOf(b.at) ||
+      Number(hasPlace(a.phrase)) - Number(hasPlace(b.phrase)),
   );
   const taken = new Set<number>();
   const found = new Map<Phrase, number[]>();

@@ -1,3 +1,4 @@
+import { engineOfShortCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isBarePower, manufacturersOfFuel } from '../vehicle-text/engine-words.ts';
 import { isNewer } from '../vehicle-text/find-years.ts';
@@ -40,6 +41,15 @@ const isOfRadio = (words: readonly ReadWord[], at: number): boolean =>
   /^[2-5]g$/.test(words[at]?.text ?? '') &&
   /^(?:mmi|internet|lte|mobil\p{L}*)$/u.test(words[at - 1]?.text ?? '');
 
+/** The `1Z` of a `golf 3 1z`: a body of the Octavia, but also an engine, where another model is named. */
+function isEngineOfOther(words: readonly ReadWord[], at: number, { codes, models }: VehicleLexicon): boolean {
+  const text = words[at]?.text ?? '';
+  const owners = engineOfShortCode(text) ? (codes.get(text) ?? []) : [];
+  if (owners.length === 0) return false;
+  const named = words.flatMap((word) => models.get(word.text) ?? models.get(word.stem) ?? []);
+  return named.length > 0 && !owners.some(({ model }) => named.includes(model));
+}
+
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
 const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon): TextWord['role'] => {
   const [before, word] = [words[at - 1], words[at]];
@@ -47,6 +57,7 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   const { isNumber, isForeign, isKnown, isTown, text } = word;
   // An everyday word is a car only as it is written: `puno` is not a Punto.
   if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
+  if (isEngineOfOther(words, at, lexicon)) return 'foreign';
   if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon)) return 'foreign';
   if (isNumber) return 'part-number';
   if (isSizeOfPart(words, at) || isOfRadio(words, at) || isPower(words, at, lexicon)) return 'measure';

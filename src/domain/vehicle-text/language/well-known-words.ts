@@ -64,7 +64,7 @@ replika trodijelni dvodijelni poljoprivredni kočenje pomjeranje setva žetva vo
 folija kesa kutija čekić odvijač lopata pasta bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion voz
 jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
-kodiranje programiranje reset automobilski aerotwin longlife long life podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
+kvar dobri kodiranje programiranje reset automobilski aerotwin longlife long life podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
 zvoni pucketa škripi lupa trese curi kaplje grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
 `;
 
