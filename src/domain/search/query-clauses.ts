@@ -6,6 +6,7 @@ import {
   joinsNames,
   type WordWithGap,
 } from '../vehicle-text/language/clauses.ts';
+import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { PREPOSITIONS, WITH } from '../vehicle-text/language/stop-words.ts';
 
@@ -16,11 +17,16 @@ export type InClause = Pick<ClauseWord, 'clause'> & {
 
 const LIST_SEPARATOR = /^[/&+]$/;
 
-/** `za zadnji branik`: whether a preposition stands before the word, apart from qualities. */
+/**
+ * `far za zadnji branik`: whether a preposition stands before the word, apart from qualities. That of `cijena za disk` says
+ * nothing of another part.
+ */
 function isGoverned(words: readonly WordWithGap[], at: number): boolean {
   let before = at - 1;
   while (isAttribute(words[before])) before--;
-  return PREPOSITIONS.has(words[before]?.text ?? '');
+  const preposition = words[before]?.text ?? '';
+  const hasOwner = words.slice(0, before).some(({ stem }) => isPartName(stem) || isAccessory(stem));
+  return PREPOSITIONS.has(preposition) && (preposition !== 'za' || hasOwner);
 }
 
 /** The `i` of `far lijevi i desni blatobran`: it has a part on either side, with nothing but qualities between. */

@@ -17,6 +17,7 @@ test.each([
   ['hladnjak klime i vode ', ['=hladnak-klime', '=hladnak-vode']],
   ['pumpa vode i ulja golf 4 ', ['=ulna-pumpa', '=vodena-pumpa']],
   ['remenica radilice i alternatora ', ['=remenica-alternatora', '=remenica-radilice']],
+  ['cijena za branik i haubu golf 5 ', ['=branik', '=hauba']],
   ['senzor radilice i bregaste ', ['=senzor-bregaste', '=senzor-radilice']],
   ['nosač motora i mjenjača golf 5 ', ['=nosac-menaca', '=nosac-motora']],
   ['staklo vrata i retrovizora ', ['=bocno-staklo', '=staklo-retrovizora']],

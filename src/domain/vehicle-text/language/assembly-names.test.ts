@@ -156,6 +156,10 @@ test.each([
   ['gepek vrata', ['bagažnik', 'vrata bagažnika']],
   ['zamajac', ['jednomasni zamajac']],
   ['žmigavac', ['bočni žmigavac', 'žmigavac krila']],
+  ['sajla ručne kočnice', ['kabal ručne']],
+  ['set gumica kliješta', ['gumice za kočiona kliješta']],
+  ['ručica podizača', ['ručica za otvaranje prozora']],
+  ['sredstvo za njegu', ['sredstvo za čišćenje enterijera']],
   ['brava haube', ['sigurnosni zatvarač haube']],
 ])('%s is also called %j, in the workshop', (name, others) =>
   expect(others.map(partOf)).toEqual(others.map(() => partOf(name))),

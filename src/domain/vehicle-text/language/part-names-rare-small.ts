@@ -98,4 +98,8 @@ zamajac | jednomasni zamajac | jednomasni | čvrsti zamajac
 žmigavac | žmigavac blatobrana | bočni žmigavac
 unutrašnji retrovizor | samozatamnjujući retrovizor
 vijak točka | vijak distancera | vijci za distancere
+sajla ručne kočnice | kabl ručne | kabal ručne | kabl ručne kočnice
+set gumica kliješta | gumice kočionih kliješta | gumice za kočiona kliješta | gumica kočione čeljusti
+ručica podizača | ručica za otvaranje prozora | ručka za otvaranje prozora
+sredstvo za njegu | sredstvo za čišćenje enterijera | sredstvo za enterijer | čistač enterijera | čistač kože
 `;

@@ -77,7 +77,7 @@ multifunkcijski | multifunkcionalni | multifunkcija | multi
 univerzalni | universal | univerzal
 tipski | namjenski
 inox | rostfrei | prohrom | nehrđajući
-cjelogodišnji | all season | cijelogodišnji
+cjelogodišnji | all season | 4 sezone | cijelogodišnji
 zimski | snježni
 ljetni
 aluminijski | alu | aluminijumski | lijevani | kovani
