@@ -9,7 +9,7 @@ export const staticText = {
   'catalogue.manufacturers': 'Marke vozila',
   'catalogue.categories': 'Kategorije dijelova',
   'catalogue.tuning': 'Tuning oprema',
-  'catalogue.none': 'Trenutno nema dijelova',
+  'catalogue.none': 'Trenutno bez dijelova',
 
   'contact.title': 'Kontakt',
   'contact.lead': 'Pošaljite upit, broj šasije ili sliku dijela. Odgovaramo u radno vrijeme.',

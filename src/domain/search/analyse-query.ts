@@ -6,7 +6,6 @@ import { stem } from '../vehicle-text/language/stem.ts';
 import { unitOf } from '../vehicle-text/language/spoken-units.ts';
 import { STOP_WORDS, withoutQuestion } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday, townWords } from '../vehicle-text/language/well-known-words.ts';
-import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
 import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
@@ -17,6 +16,7 @@ import { dictatedWords } from './dictated-words.ts';
 import { spelledDoors } from './door-count.ts';
 import { spelledNumbers } from './number-in-words.ts';
 import { makerNumbers } from './maker-numbers.ts';
+import { inOtherWords } from './in-other-words.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import { repeatHeads } from './shared-head.ts';
@@ -71,9 +71,7 @@ export function analyseQuery(input: string): Query {
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
   const numbered = dictatedWords(spelledNumbers(spelledYears(withinLimit(typed))));
-  const words = markNumbers(
-    repeatHeads(withPlaces(spelledDoors(withObjects(withHalves(withUnitSymbols(numbered)))))),
-  );
+  const words = markNumbers(repeatHeads(withPlaces(spelledDoors(inOtherWords(withUnitSymbols(numbered))))));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
   const clauses = clausesOf(words);
@@ -112,37 +110,6 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
     const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? unitOf(word.text) : undefined;
     return [symbol === undefined ? word : { ...word, text: symbol, stem: stem(symbol) }];
   });
-
-/** `pola auta`, whose `pola` has the stem of a Polo. */
-const withHalves = <One extends Word>(words: readonly One[]): One[] =>
-  words.map((word, at) =>
-    word.text === 'pola' && /^(?:aut[ao]|vozila|kola)$/.test(words[at + 1]?.text ?? '')
-      ? { ...word, text: 'polovina', stem: stem('polovina') }
-      : word,
-  );
-
-const OIL_OBJECT = 'ula';
-const OIL = 'ule';
-
-/**
- * `treba mi ulja`, `5 litara ulja`: oil itself, where no other noun stands before it. `vrata iza vozača` are at the rear.
- */
-const withObjects = <One extends Word>(words: readonly One[]): One[] =>
-  words.map((word, at) => {
-    const isObject = word.text === OIL_OBJECT && words.slice(0, at).every(isAround);
-    const isBehind = word.text === 'iza' && /^(?:su)?vozac/.test(words[at + 1]?.text ?? '');
-    const text = isObject ? OIL : isBehind ? 'zadni' : isOnWheel(words, at) ? 'multifunkcijski' : undefined;
-    return text === undefined ? word : { ...word, text, stem: stem(text) };
-  });
-
-/** The `komandama` of a `volan sa komandama`. */
-const isOnWheel = (words: readonly Word[], at: number): boolean =>
-  /^(?:komand|tipk|dugm)\w*ama$/.test(words[at]?.text ?? '') &&
-  words.slice(0, at).some(({ text }) => text === 'volan');
-
-/** What is said before an object: talk, and how much of it. */
-const isAround = ({ text }: Word): boolean =>
-  STOP_WORDS.has(text) || /^\d/.test(text) || unitOf(text) !== undefined || isMeasureUnit(text);
 
 /** Four letters in a row are a word that is joined to others; `2006god` is a year, but `06g` may begin a number. */
 const isJoined = (text: string): boolean =>
