@@ -161,6 +161,7 @@ export const PRODUCT_FIELDS = {
     isLateColumn: true,
     isPrivate: true,
     isInRows: true,
+    isInBulk: true,
   },
   pinned: { type: 'flag', header: 'Istaknuto', default: false, isPrivate: true },
   reservedFor: { ...DEAL_FACT, type: 'text', header: 'Rezervisano za', default: null, max: DEAL_TEXT_MAX },

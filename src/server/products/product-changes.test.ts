@@ -103,7 +103,7 @@ describe('the bin', () => {
 });
 
 describe('one change for many', () => {
-  test('category, status, years, price and deletion, each counted and undone', async () => {
+  test('category, status, storage place, years, price and deletion, each counted and undone', async () => {
     const { db } = shop;
     const category = await aCategory(db);
     const [a, b] = [await saved({ price: '10' }), await saved({ price: '19,99', status: 'draft' })];
@@ -112,6 +112,7 @@ describe('one change for many', () => {
     for (const [change, changed, expected] of [
       [{ categoryId: category.id }, 2, { categoryId: category.id }],
       [{ status: 'draft' }, 1, { status: 'draft' }],
+      [{ storagePlace: 'B2' }, 2, { storagePlace: 'B2' }],
       [{ years: { from: 1999, to: 2001 } }, 2, { fitments: [{ yearFrom: 1999, yearTo: 2001 }] }],
       [{ pricePercent: 10 }, 2, {}],
       [{ priceMinor: 7550 }, 2, { priceMinor: 7550 }],

@@ -121,6 +121,7 @@ export const productsText = {
   'bulk.applying': 'Primjenjuje se...',
   'bulk.choose': 'Odaberite',
   'bulk.chooseFault': 'Odaberite vrijednost.',
+  'bulk.typeFault': 'Upišite vrijednost.',
   'bulk.from': 'Od godine',
   'bulk.to': 'Do godine',
   'bulk.priceWay': 'Način izmjene cijene',
@@ -157,11 +158,14 @@ const otherChanges = {
   restore: { name: 'Vrati iz smeća', title: 'Vraćanje označenih' },
 } as const;
 
+/** Names that fit a button of the bulk bar on phones, where the field's own is too long. */
+const SHORT_NAMES: Readonly<Partial<Record<BulkFieldName, string>>> = { storagePlace: 'Mjesto' };
+
 /** Name of a change of many products, on its button and in its dialog. */
 export const bulkText = (change: BulkFieldName | keyof typeof otherChanges) =>
   change in otherChanges
     ? otherChanges[change as keyof typeof otherChanges]
     : {
-        name: fieldLabel[change as BulkFieldName],
+        name: SHORT_NAMES[change as BulkFieldName] ?? fieldLabel[change as BulkFieldName],
         title: `${fieldLabel[change as BulkFieldName]} za označene`,
       };

@@ -1,4 +1,4 @@
-import { aSavedProduct, type Product, toast, uniqueName } from './product-form.ts';
+import { aSavedProduct, type Product, rows, toast, uniqueName } from './product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -32,3 +32,25 @@ for (const [device, size] of DEVICES) {
     }
   });
 }
+
+test('parts that were carried to another shelf get its name together; no name changes nothing', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Preseljeno');
+  for (const end of ['a', 'b']) await aSavedProduct(shopUrl, `${name} ${end}`);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Označi sve na stranici').check();
+  await page.getByRole('button', { name: 'Mjesto', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mjesto u skladištu za označene' });
+  await dialog.getByRole('button', { name: 'Primijeni' }).click();
+  await expect(dialog).toContainText('Upišite vrijednost.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Mjesto u skladištu').fill('C3, gornja polica');
+  await dialog.getByRole('button', { name: 'Primijeni' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows(page).filter({ hasText: 'C3, gornja polica' })).toHaveCount(2);
+  await toast(page).getByRole('button', { name: 'Vrati' }).click();
+  await expect(rows(page).filter({ hasText: 'C3, gornja polica' })).toHaveCount(0);
+});

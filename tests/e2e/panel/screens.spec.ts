@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fieldsWith } from '#src/domain/product/product-fields.ts';
-import { fieldLabel } from '#src/strings/product-fields.ts';
+import { bulkText } from '#src/strings/admin/products.ts';
 import { aSavedProduct, rows, toast, uniqueName } from './product-form.ts';
 import { adminApi, DEVICES, expectAccessible, expectTouchable, openAdmin } from './session.ts';
 import { insertMessage } from '../setup/shop-database.ts';
@@ -38,7 +38,7 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
     },
   ]),
   ...[
-    ...fieldsWith('isInBulk').map((name) => fieldLabel[name]),
+    ...fieldsWith('isInBulk').map((name) => bulkText(name).name),
     'Dostupnost',
     'Godine',
     'Cijena',

@@ -92,7 +92,11 @@ export function BulkActions({ products, isBin, onClear, onChanged }: Props) {
 /** A change of all selected products; only products in the bin can be restored. */
 type BulkAction = BulkKind | 'restore';
 
-const ICONS: Readonly<Partial<Record<BulkFieldName, IconName>>> = { categoryId: 'grid', status: 'check' };
+const ICONS: Readonly<Partial<Record<BulkFieldName, IconName>>> = {
+  categoryId: 'grid',
+  status: 'check',
+  storagePlace: 'pin',
+};
 
 const KINDS: readonly [BulkAction, IconName][] = [
   ...fieldsWith('isInBulk').map((name): [BulkAction, IconName] => [name, ICONS[name] ?? 'edit']),

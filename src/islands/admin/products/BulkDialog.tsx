@@ -9,7 +9,7 @@ import { type BulkFieldName, isChoice, productField } from '#src/domain/product/
 import { lastYear } from '#src/domain/years.ts';
 import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
-import { fieldLabel } from '#src/strings/product-fields.ts';
+import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
@@ -35,6 +35,8 @@ const FORM_ID = 'masovna-izmjena';
 /** Removes the value of the field; an empty choice is none. */
 const NO_VALUE = 'bez';
 
+const isTyped = (name: BulkFieldName): boolean => ['text', 'number'].includes(productField(name).type);
+
 /** The change from the form's values, or the sentence about what is wrong with them. */
 function changeOf(kind: FormKind, data: FormData): BulkChange | string {
   const value = (name: string) => {
@@ -47,7 +49,7 @@ function changeOf(kind: FormKind, data: FormData): BulkChange | string {
   }
   if (kind !== 'price') {
     const entered = value(kind);
-    if (entered === '') return text['bulk.chooseFault'];
+    if (entered === '') return text[isTyped(kind) ? 'bulk.typeFault' : 'bulk.chooseFault'];
     const set = entered === NO_VALUE ? null : typedValue(productField(kind), entered);
     const broken = valueFault(kind, set);
     return broken ? productFaultText[broken] : ({ [kind]: set } as BulkChange);
@@ -132,8 +134,8 @@ type ControlProps = {
 function FieldControl({ name, categories, fault }: ControlProps) {
   const isCategory = name === 'categoryId';
   const { type, default: usual } = productField(name);
-  const box = { id: `masovno-${name}`, name, label: fieldLabel[name], error: fault };
-  if (type === 'text' || type === 'number')
+  const box = { id: `masovno-${name}`, name, label: fieldLabel[name], help: fieldHelp[name], error: fault };
+  if (isTyped(name))
     return <TextField {...box} autoComplete="off" inputMode={type === 'number' ? 'numeric' : undefined} />;
   return (
     <SelectField
