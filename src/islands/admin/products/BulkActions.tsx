@@ -12,7 +12,8 @@ import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { BulkDialog, type FormKind } from './BulkDialog.tsx';
+import type { FormKind } from './bulk-form.ts';
+import { BulkDialog } from './BulkDialog.tsx';
 import { DealDialog } from './DealDialog.tsx';
 import { tellChange } from './product-actions.ts';
 

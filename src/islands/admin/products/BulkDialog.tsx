@@ -1,16 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
-import { typedValue } from '#src/domain/admin/field-value.ts';
-import { priceFault, priceMinorOf, valueFault } from '#src/domain/admin/product-rules.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
-import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits/admin.ts';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import { type BulkFieldName, isChoice, productField } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
-import { productFaultText } from '#src/strings/product-rules.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
@@ -18,10 +14,8 @@ import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { useCategories } from '../product-form/use-choices.ts';
 import { YearOptions } from '../product-form/YearOptions.tsx';
-import { BulkPrice, percentOf } from './BulkPrice.tsx';
-
-/** A field that can be set, or a change of another kind. */
-export type FormKind = BulkFieldName | 'years' | 'price';
+import { changeOf, type FormKind, isTyped, NO_VALUE } from './bulk-form.ts';
+import { BulkPrice } from './BulkPrice.tsx';
 
 type Props = {
   kind: FormKind;
@@ -32,40 +26,6 @@ type Props = {
 };
 
 const FORM_ID = 'masovna-izmjena';
-/** Removes the value of the field; an empty choice is none. */
-const NO_VALUE = 'bez';
-
-const isTyped = (name: BulkFieldName): boolean => ['text', 'number'].includes(productField(name).type);
-
-/** The change from the form's values, or the sentence about what is wrong with them. */
-function changeOf(kind: FormKind, data: FormData): BulkChange | string {
-  const value = (name: string) => {
-    const entry = data.get(name);
-    return typeof entry === 'string' ? entry.trim() : '';
-  };
-  if (kind === 'years') {
-    const years = { from: Number(value('from')), to: Number(value('to')) };
-    return years.from > years.to ? text['bulk.yearsFault'] : { years };
-  }
-  if (kind !== 'price') {
-    const entered = value(kind);
-    if (entered === '') return text[isTyped(kind) ? 'bulk.typeFault' : 'bulk.chooseFault'];
-    const set = entered === NO_VALUE ? null : typedValue(productField(kind), entered);
-    const broken = valueFault(kind, set);
-    return broken ? productFaultText[broken] : ({ [kind]: set } as BulkChange);
-  }
-  if (data.has('price')) {
-    const price = value('price');
-    const broken = priceFault(price);
-    if (broken) return productFaultText[broken];
-    const priceMinor = priceMinorOf(price);
-    return priceMinor ? { priceMinor } : text['bulk.priceMissing'];
-  }
-  const pricePercent = percentOf(value('percent'));
-  return pricePercent === undefined
-    ? text['bulk.percentFault'](PRICE_PERCENT_MIN, PRICE_PERCENT_MAX)
-    : { pricePercent };
-}
 
 export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
   const [fault, setFault] = useState<string>();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { changePrice } from '#src/domain/admin/bulk-change.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
-import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits/admin.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { priceWayText, productsText as text } from '#src/strings/admin/products.ts';
 import { TextField } from '../ui/Field.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { percentOf } from './bulk-form.ts';
 
 type Priced = Pick<AdminProductRow, 'id' | 'name' | 'priceMinor'>;
 
@@ -17,17 +17,6 @@ type Props = {
 
 const WAYS = ['percent', 'set'] as const;
 const NEW_PRICES_MAX = 3;
-
-/** The typed change in per cent, e.g. `-10 %`; undefined when it breaks a rule. */
-export function percentOf(typed: string): number | undefined {
-  const percent = Number(typed.trim().replace(',', '.').replace(/\s*%$/, ''));
-  const isRight =
-    Number.isInteger(percent) &&
-    percent !== 0 &&
-    percent >= PRICE_PERCENT_MIN &&
-    percent <= PRICE_PERCENT_MAX;
-  return isRight ? percent : undefined;
-}
 
 /** One price for all, or a change in per cent, which leaves out products without a price. */
 export function BulkPrice({ products, fault, onWayChange }: Props) {
