@@ -10,6 +10,7 @@ import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import {
   ADMIN_PAGE_SIZE,
+  ADMIN_ROWS_MAX,
   ADMIN_SEARCH_MAX,
   DEAL_TEXT_MAX,
   PRICE_PERCENT_MAX,
@@ -54,7 +55,7 @@ export const productListQuery = z.object({
     .string()
     .regex(/^\d{1,3}$/)
     .transform(Number)
-    .refine((n) => n >= 1 && n <= 100)
+    .refine((n) => n >= 1 && n <= ADMIN_ROWS_MAX)
     .default(ADMIN_PAGE_SIZE),
   search: z
     .string()

@@ -69,12 +69,15 @@ export function adminListQuery({ page, search, filter, sort, of }: AdminListStat
   return query;
 }
 
-/** The query of `GET /api/admin/products`. */
-export function adminListRequest({ page, search, filter, sort, of }: AdminListState): URLSearchParams {
+/** The query of `GET /api/admin/products`, for pages of `limit` rows. */
+export function adminListRequest(
+  { page, search, filter, sort, of }: AdminListState,
+  limit = ADMIN_PAGE_SIZE,
+): URLSearchParams {
   const isGap = oneOf(ADMIN_GAPS, filter) !== undefined;
   return new URLSearchParams({
     page: String(page),
-    limit: String(ADMIN_PAGE_SIZE),
+    limit: String(limit),
     search,
     ...(filter !== 'all' && { [isGap ? 'gap' : 'status']: filter }),
     ...(of && { [of.reference]: String(of.id) }),

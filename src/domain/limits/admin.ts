@@ -1,6 +1,8 @@
 /** Limits of the panel: its forms, sessions, history and notifications. */
 
 export const ADMIN_PAGE_SIZE = 20;
+/** Rows that one call of a list answers at most. */
+export const ADMIN_ROWS_MAX = 100;
 export const ADMIN_SEARCH_PAUSE_MS = 300;
 /** How often the product form is kept while somebody types. */
 export const KEEP_FORM_EVERY_MS = 2000;

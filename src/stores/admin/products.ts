@@ -5,10 +5,12 @@ import type { HistorySide } from '#src/domain/admin/history.ts';
 import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import { adminListRequest } from '#src/domain/admin/list-state.ts';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
+import { ADMIN_ROWS_MAX } from '#src/domain/limits/admin.ts';
 import { type ProductFormState, type ProductFormRequest, requestOf } from '#src/domain/admin/product-form.ts';
 import type {
   AdminProduct,
   AdminProductList,
+  AdminProductRow,
   DeleteAnswer,
   NewProductAnswer,
   ProductAnswer,
@@ -19,6 +21,19 @@ import { adminCall } from './admin-call.ts';
 
 export const listProducts = (state: AdminListState, signal?: AbortSignal): Promise<AdminProductList> =>
   adminCall(`products?${adminListRequest(state).toString()}`, { signal, failure: failureText.list });
+
+/** The first `count` products of a list, whatever its page; fewer if some are gone by then. */
+export async function listFirst(state: AdminListState, count: number): Promise<AdminProductRow[]> {
+  const rows = new Map<number, AdminProductRow>();
+  for (let page = 1; (page - 1) * ADMIN_ROWS_MAX < count; page++) {
+    const query = adminListRequest({ ...state, page }, ADMIN_ROWS_MAX).toString();
+    const { products } = await adminCall<AdminProductList>(`products?${query}`, {
+      failure: failureText.list,
+    });
+    for (const product of products) rows.set(product.id, product);
+  }
+  return [...rows.values()].slice(0, count);
+}
 
 export async function readProduct(id: number, signal?: AbortSignal): Promise<AdminProduct> {
   const { product } = await adminCall<{ product: AdminProduct }>(`products/${id}`, { signal });

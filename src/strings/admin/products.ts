@@ -65,6 +65,9 @@ export const productsText = {
   select: (name: string) => `Označi: ${name}`,
   selectAll: 'Označi sve na stranici',
   selected: (count: number) => `Označeno: ${formatCount(count)}`,
+  selectWhole: (count: number, isAll: boolean) =>
+    isAll ? `Označi sve (${formatCount(count)})` : `Označi prvih ${formatCount(count)}`,
+  selecting: 'Označava se...',
   clearSelection: 'Poništi oznake',
   toBulk: 'Na radnje za označene',
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { changeProducts } from '#src/stores/admin/products.ts';
@@ -24,6 +24,8 @@ type Props = {
   isBin: boolean;
   onClear: () => void;
   onChanged: (ids: readonly number[]) => void;
+  /** Beside the number of selected products. */
+  children?: ReactNode;
 };
 
 const saidOf = (change: BulkChange, changed: number): string => {
@@ -31,7 +33,7 @@ const saidOf = (change: BulkChange, changed: number): string => {
   return text['restore' in change ? 'bulk.restored' : 'bulk.done'](changed);
 };
 
-export function BulkActions({ products, isBin, onClear, onChanged }: Props) {
+export function BulkActions({ products, isBin, onClear, onChanged, children }: Props) {
   const ids = products.map(({ id }) => id);
   const [kind, setKind] = useState<BulkKind>();
   /** Of the open dialog: sent again after a lost answer, its change is made once. */
@@ -64,7 +66,9 @@ export function BulkActions({ products, isBin, onClear, onChanged }: Props) {
           else apply({ restore: true });
         }}
         onClear={onClear}
-      />
+      >
+        {children}
+      </BulkBar>
       {kind === 'delete' && (
         <ConfirmDialog
           title={bulkText('delete').title}
@@ -114,12 +118,13 @@ type BarProps = {
   isBin: boolean;
   onChoose: (action: BulkAction) => void;
   onClear: () => void;
+  children: ReactNode;
 };
 
 export const BULK_BAR_ID = 'radnje-za-oznacene';
 
 /** Replaces 'Dodaj proizvod' at the bottom while something is selected. */
-const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (
+const BulkBar = ({ count, isBin, onChoose, onClear, children }: BarProps) => (
   <section
     ref={publishHeight}
     id={BULK_BAR_ID}
@@ -128,9 +133,12 @@ const BulkBar = ({ count, isBin, onChoose, onClear }: BarProps) => (
     className="on-dark fixed inset-x-0 bottom-0 z-callbar pb-[env(safe-area-inset-bottom)] shadow-overlay"
   >
     <div className="wrap flex min-h-17 flex-wrap items-center gap-x-4 py-2 xl:flex-nowrap short:min-h-0 short:flex-nowrap short:py-0">
-      <p role="status" className="mr-auto font-semibold num">
-        {text.selected(count)}
-      </p>
+      <div className="mr-auto flex flex-wrap items-center gap-x-4 num short:flex-col short:items-start">
+        <p role="status" className="font-semibold">
+          {text.selected(count)}
+        </p>
+        {children}
+      </div>
       <div className="order-last -mx-2 grid w-[calc(100%+1rem)] grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] max-[15rem]:grid-cols-2! xl:order-none xl:flex xl:w-auto xl:flex-wrap short:order-none short:flex short:w-auto short:flex-1 short:justify-around">
         {(isBin ? IN_BIN : KINDS).map(([kind, icon]) => (
           <button

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { AdminListState } from '#src/domain/admin/list-state.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
+import { BULK_PRODUCTS_MAX } from '#src/domain/limits/admin.ts';
 import { listProducts } from '#src/stores/admin/products.ts';
 import { go, $route } from '#src/stores/admin/route.ts';
 import { $listView } from '#src/stores/admin/view.ts';
@@ -21,6 +22,7 @@ import { ListHead } from './ListHead.tsx';
 import { ProductList, SELECT_ALL_ID } from './ProductList.tsx';
 import { NEW_PRODUCT_WORD } from './product-address.ts';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
+import { SelectWhole } from './SelectWhole.tsx';
 import { useSelection } from './use-selection.ts';
 import { useListState } from './use-list-state.ts';
 
@@ -70,6 +72,11 @@ export function ProductsScreen() {
     listOf(state),
     products.data?.products,
   );
+  const total = products.data?.pagination.totalProducts ?? 0;
+  const canSelectMore =
+    !products.isPlaceholderData &&
+    selected.size < Math.min(total, BULK_PRODUCTS_MAX) &&
+    products.data?.products.every(({ id }) => selected.has(id)) === true;
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   useTopOfPage(state.page);
   useFocusAfterBar(selected.size > 0);
@@ -126,7 +133,16 @@ export function ProductsScreen() {
           isBin={state.filter === 'deleted'}
           onClear={clear}
           onChanged={unselectHere}
-        />
+        >
+          {canSelectMore && (
+            <SelectWhole
+              key={listOf(state)}
+              list={state}
+              total={total}
+              onSelect={(all) => select(all, true)}
+            />
+          )}
+        </BulkActions>
       ) : (
         <AddBar onAdd={add} />
       )}
