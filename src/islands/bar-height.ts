@@ -17,7 +17,8 @@ export function publishHeight(bar: HTMLElement | null): (() => void) | undefined
   const observer = new ResizeObserver(() => {
     const height = bar.offsetHeight;
     style.setProperty('--callbar-height', `${height && height + FOCUS_SPACE_PX}px`);
-    uncoverFocused(bar);
+    // A hidden bar covers nothing.
+    if (height > 0) uncoverFocused(bar);
   });
   observer.observe(bar);
   return () => {

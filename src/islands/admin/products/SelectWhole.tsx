@@ -32,7 +32,7 @@ export function SelectWhole({ list, total, onSelect }: Props) {
     <button
       type="button"
       className="link min-h-target text-sm short:min-h-6"
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onClick={select}
     >
       {isBusy ? text.selecting : text.selectWhole(count, count === total)}
