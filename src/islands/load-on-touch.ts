@@ -43,6 +43,24 @@ function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   };
 }
 
+/** The returned function says that choices are not applied: those made so far, and later ones. */
+function watchChoices(element: HTMLElement): () => void {
+  let isMade = false;
+  let isLost = false;
+  const say = () => {
+    if (isMade && isLost) sayUnloaded();
+  };
+  element.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    isMade = true;
+    say();
+  });
+  return () => {
+    isLost = true;
+    say();
+  };
+}
+
 /** True if the island fills in values of the address, or values that this tab has kept under that key. */
 const hasToFillIn = (key: string): boolean => location.search !== '' || readInTab(key) !== null;
 
@@ -64,6 +82,7 @@ export function loadOnTouch(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset['island'] ?? ''];
     if (!load) continue;
+    const loseChoices = watchChoices(element);
     const hydrate = () => {
       const { islandHold } = element.dataset;
       const release = islandHold === undefined ? undefined : holdClicks(element, islandHold || 'a, button');
@@ -72,7 +91,7 @@ export function loadOnTouch(root: ParentNode = document): void {
         .catch((error: unknown) => {
           console.error(error);
           // Its links and forms work without it; a choice that it should have applied does not.
-          for (const select of element.querySelectorAll('select')) select.onchange = sayUnloaded;
+          loseChoices();
         })
         .finally(release);
     };

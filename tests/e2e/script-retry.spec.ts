@@ -49,3 +49,24 @@ quietly('toasts whose script could not be loaded come with the next toast', asyn
   await copy.click();
   await expect(said).toContainText(/Kopirano|ne može kopirati/);
 });
+
+quietly(
+  'a choice that is made while its script is still on its way says so when the script fails',
+  async ({ page }) => {
+    const failure = Promise.withResolvers<undefined>();
+    await page.goto('/audi/a4');
+    await page.route('**/_astro/mount.*', async (route) => {
+      await failure.promise;
+      await route.abort();
+    });
+    const order = page.getByLabel('Sortiraj:');
+    const asked = page.waitForRequest('**/_astro/mount.*');
+    await order.focus();
+    await asked;
+    await order.selectOption('Cijena: niža prvo');
+    const said = page.getByRole('region', { name: 'Obavještenja' });
+    await expect(said).toBeEmpty();
+    failure.resolve(undefined);
+    await expect(said).toContainText('Izbor se nije učitao.');
+  },
+);
