@@ -11,7 +11,7 @@ import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../shop-year.ts';
 import { BEGINNING_LETTERS, chunksOf, wordsWithGaps, type Word } from '../vehicle-text/language/words.ts';
-import { similarTo } from './similar-to.ts';
+import { type Near, similarTo } from './similar-to.ts';
 import { dictatedWords } from './dictated-words.ts';
 import { spelledDoors } from './door-count.ts';
 import { spelledNumbers } from './number-in-words.ts';
@@ -21,7 +21,7 @@ import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import { repeatHeads } from './shared-head.ts';
 import { withPlaces } from './short-places.ts';
-import type { SimilarWord, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { typedQuery } from './typed-query.ts';
 import { spelledYears } from './year-in-words.ts';
 
@@ -136,7 +136,7 @@ export type ReadWord = QueryWord & {
   /** Longer words with this beginning; `prefix` replaces the list when there are too many. */
   endings: readonly string[];
   prefix: string | undefined;
-  similar: readonly SimilarWord[];
+  similar: readonly Near[];
   /** Of a car that the shop does not sell for. */
   isForeign?: boolean;
 };

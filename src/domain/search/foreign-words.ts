@@ -1,6 +1,7 @@
 import { FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { mistypedNameAt } from '../vehicle-text/mistyped-names.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
@@ -75,8 +76,9 @@ export function foreignWords(
     const isManufacturer =
       (isForeignManufacturer(word) || isMistypedManufacturer(word)) && !PART_MAKERS.has(text);
     if (isOther(word) || isSold(text) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
-    // `Range Rover` is sold where `Rover` is not.
+    // `Range Rover` is sold where `Rover` is not, also as `renge rover`.
     if (isManufacturer && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
+    if (isManufacturer && at > 0 && mistypedNameAt(words, at - 1, lexicon)) continue;
     if (!isManufacturer && !isForeignModel(word)) continue;
     found.add(word);
     const [next, afterNext] = [words[at + 1], words[at + 2]];

@@ -32,8 +32,11 @@ export const isVehicleName = (piece: string, { manufacturers, models }: VehicleL
 function isMistypedName(word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean {
   if (word.text.length < SHORTEST_PIECE * 2) return false;
   if (isTradeStem(stem(word.text.replace(/(.)\1+/g, '$1')))) return true;
+  // `astrah` is an Astra H.
+  const isRatherModel = (near: string) => vocabulary.isModel(near) && !word.text.startsWith(near);
   return similarTo(word, vocabulary, { isKnown: false, isAlone: false }).some(
-    (near) => near.distance === 1 && (isTradeStem(near.word) || lexicon.manufacturers.has(near.word)),
+    ({ word: near, distance }) =>
+      distance === 1 && (isTradeStem(near) || lexicon.manufacturers.has(near) || isRatherModel(near)),
   );
 }
 

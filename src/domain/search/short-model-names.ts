@@ -104,6 +104,6 @@ export const withShortModels = (words: readonly ReadWord[], { lexicon }: QueryIn
         : [],
     );
     return name !== undefined && others.length === 0
-      ? { ...word, similar: [{ word: name, distance: 1 }] }
+      ? { ...word, similar: [{ word: name, distance: 1, isWhole: true }] }
       : word;
   });

@@ -118,7 +118,7 @@ export const isSureCorrection = (text: string, near: SimilarWord | undefined): b
     (text.length >= TWO_MISTAKES_LETTERS && isTradeStem(near.word) && isShortened(text, near.word)));
 
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
-type Near = SimilarWord & { isWhole: boolean };
+export type Near = SimilarWord & { isWhole: boolean };
 
 /** Words near to a form of this one. */
 function nearTo(word: QueryWord, vocabulary: Vocabulary, max: number): (SimilarWord & { form: string })[] {
@@ -141,12 +141,13 @@ export function similarTo(
   word: QueryWord,
   vocabulary: Vocabulary,
   { isKnown, isAlone }: { isKnown: boolean; isAlone: boolean },
-): SimilarWord[] {
+): Near[] {
   if (isKnown && word.text.length < 4) return [];
   if (word.isNumber || placeOf(word.text) || numberOf(word.text) || engineOfCode(word.text)) return [];
   if (FOREIGN_MANUFACTURERS.has(word.text) || isWellKnown(word)) return [];
   const home = spelledAtHome(word.text);
-  if (!isKnown && home !== word.stem && vocabulary.isKnown(home)) return [{ word: home, distance: 1 }];
+  if (!isKnown && home !== word.stem && vocabulary.isKnown(home))
+    return [{ word: home, distance: 1, isWhole: true }];
   // With one mistake `trazm` is `tražim`, so it is no `trap` with two.
   const most = isKnown || isNearFiller(word.text) ? 1 : 2;
   const max = Math.min(mistakesOf(word.text, isAlone), most);
@@ -180,24 +181,42 @@ export function similarTo(
         vocabulary.documents(b.word) - vocabulary.documents(a.word),
     );
   const maker = distanceToPartMaker(word.text, max) ?? Infinity;
-  // As near to a part as to a maker means the part; a maker as it is written has no distance.
-  return nearestOf(preferParts(all), word).filter(
-    ({ word: near, distance }) => distance < maker || (distance === maker && isTradeStem(near)),
+  // As near to a part, or to a vehicle that the shop has parts for, as to a maker means these; a maker as it is written
+  // has no distance.
+  const isSold = (near: string) =>
+    isTradeStem(near) || (vocabulary.isModel(near) && vocabulary.documents(near) > 0);
+  return nearestOf(preferParts(all, initial, vocabulary), word).filter(
+    ({ word: near, distance }) => distance < maker || (distance === maker && isSold(near)),
   );
 }
 
-/** A word as near to a part as to any other word means the part, unless it is so only without its ending. */
-function preferParts(all: readonly Near[]): Near[] {
-  const isPart = ({ word }: Near) => isTradeStem(word);
+/**
+ * A word as near to a part as to any other word means the part, unless it is so only without its ending, or only the
+ * other word has its first letter: `parter` is rather a Partner than a `karter`. A word as near to a model as to a
+ * quality means what more products have.
+ */
+function preferParts(all: readonly Near[], initial: string, { isModel, documents }: Vocabulary): Near[] {
+  const hasInitial = ({ word, distance }: Near) => distance < 2 && word.startsWith(initial);
+  const isPart = (near: Near) => isTradeStem(near.word) && (hasInitial(near) || !all.some(hasInitial));
   const least = (parts: readonly Near[]) => Math.min(...parts.map(({ distance }) => distance));
   const parts = all.filter(isPart);
-  const [part, wholePart] = [least(parts), least(parts.filter(({ isWhole }) => isWhole))];
+  const whole = parts.filter(({ isWhole }) => isWhole);
+  const isRather = (near: Near) =>
+    isModel(near.word) &&
+    near.distance < 2 &&
+    whole.every(
+      ({ word, distance }) =>
+        near.distance < distance ||
+        (near.distance === distance && !isPartName(word) && documents(near.word) > documents(word)),
+    );
+  const [part, wholePart] = [least(parts), least(whole)];
   return all.filter(
-    (near) => isPart(near) || near.distance < part || (near.isWhole && near.distance < wholePart),
+    (near) =>
+      isPart(near) || near.distance < part || (near.isWhole && (near.distance < wholePart || isRather(near))),
   );
 }
 
-function nearestOf(all: readonly SimilarWord[], word: QueryWord): SimilarWord[] {
+function nearestOf(all: readonly Near[], word: QueryWord): Near[] {
   const nearest = all[0]?.distance ?? 0;
   // Two mistakes in a short word could be anything, so they are accepted only when no word is nearer. Beside a part that
   // is one mistake away they mean nothing else: `zamajsc` is a `zamajac`, not `zamjenski`.

@@ -69,8 +69,8 @@ const isSaid = (piece: string): boolean => piece.length > 1 && STOP_WORDS.has(pi
 function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: QueryIndex): boolean {
   const [word, ...more] = wordsOf(piece);
   if (!word || more.length > 0) return false;
-  // A single letter is not a word: `v6`.
-  if (/^[a-z]$/.test(piece)) return false;
+  // A single letter is not a word: `v6`. A `polukožna` seat is not of a Polo.
+  if (/^(?:[a-z]|polu)$/.test(piece)) return false;
   if (POWER.test(piece) || isDigitNoun(piece) || (isOfMany && isCount(piece))) return true;
   const isNamed = piece.length >= SHORTEST_PIECE && (isFuel(piece) || placeOf(piece) !== undefined);
   const isTrade = isNamed || rimInches(piece) !== undefined;

@@ -16,6 +16,7 @@ import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isSizeOfPart } from './sized-parts.ts';
+import type { Near } from './similar-to.ts';
 
 /** The `190` of `2.0 tdi 190`; the `207` of `1.6 hdi 207` is a car with this fuel. */
 function isPower(words: readonly ReadWord[], at: number, { models }: VehicleLexicon): boolean {
@@ -77,6 +78,22 @@ function fondNames(word: ReadWord, lexicon: VehicleLexicon): string[] {
   return named.slice(0, 1).map((one) => stemKey(one.name));
 }
 
+const TWO_MISTAKES_LETTERS = 8;
+const SHORTEST_STEM = 5;
+
+/**
+ * `pribor` is no Primera: with two mistakes a shorter word could be any model. `problem` is no Probe: without their
+ * endings short words are near to too many names.
+ */
+function isNearEnough(
+  { text }: ReadWord,
+  { word, distance, isWhole }: Near,
+  { manufacturerOfStem }: VehicleLexicon,
+): boolean {
+  if (!isWhole && (word.length < SHORTEST_STEM || !text.startsWith(word.charAt(0)))) return false;
+  return distance < 2 || text.length >= TWO_MISTAKES_LETTERS || manufacturerOfStem(word) !== undefined;
+}
+
 /** A known word as it is, any other word also with its likeliest corrections. */
 export function textWord(
   word: ReadWord,
@@ -100,7 +117,7 @@ export function textWord(
       : [
           ...designatedModels(word.text),
           ...fondNames(word, lexicon),
-          ...word.similar.map((near) => near.word),
+          ...word.similar.filter((near) => isNearEnough(word, near, lexicon)).map((near) => near.word),
         ],
     isJoined: i > 0 && word.before === '',
     role: roleOf(words, i, lexicon),

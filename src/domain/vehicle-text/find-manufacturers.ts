@@ -7,6 +7,7 @@ import { placeOf } from './language/place-words.ts';
 import { stem } from './language/stem.ts';
 import { nearName } from './near-name.ts';
 import type { FindOptions, MentionReason, Span } from './mention.ts';
+import { mistypedNameAt } from './mistyped-names.ts';
 import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
 import { soundKey } from './language/sound-key.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
@@ -53,6 +54,7 @@ export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon)
       continue;
     // `Range Rover` is known, `Rover` is not.
     if (at > 0 && lexicon.manufacturers.has(spanKey(words, at - 1, at + 1))) continue;
+    if (at > 0 && mistypedNameAt(words, at - 1, lexicon)) continue;
     let to = at + 1;
     while (to < words.length && to <= at + FOREIGN_MODEL_WORDS) {
       const next = words[to];
@@ -80,10 +82,13 @@ function firstNamed(
 }
 
 function correctedAt(words: readonly TextWord[], at: number, lexicon: VehicleLexicon) {
+  // The `sinta` of a `sinta fe` is rather a Santa than a Seat.
+  if (mistypedNameAt(words, at, lexicon)) return undefined;
   for (let to = Math.min(words.length, at + MANUFACTURER_WORDS_MAX); to > at; to--) {
-    const manufacturer = words.slice(at, to).every(isFree)
-      ? firstNamed(correctedKeys(words, at, to), lexicon)
-      : undefined;
+    const keys = words.slice(at, to).every(isFree) ? correctedKeys(words, at, to) : [];
+    // `fieta` is rather a Fiesta than a Fiat: the likeliest corrections come first.
+    const ofModel = keys.findIndex((key) => lexicon.modelsOfStem(key));
+    const manufacturer = firstNamed(ofModel < 0 ? keys : keys.slice(0, ofModel), lexicon);
     if (manufacturer) return { manufacturer, from: at, to, certainty: 0.9, reason: 'mistyped' as const };
   }
   return undefined;

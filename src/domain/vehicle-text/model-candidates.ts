@@ -12,6 +12,7 @@ import { isFree, type TextWord } from './text-words.ts';
 import { isUnambiguous } from './take-codes.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 import { correctedAt, heardPairAt, mistakenAt, reversedPairAt } from './mistyped-models.ts';
+import { mistypedNameAt } from './mistyped-names.ts';
 import { firstNamed, kindOf, type ModelCandidate, NAME_WORDS_MAX } from './model-candidate.ts';
 
 /** May be inside a name of two words: `C4 Grand Picasso`, `Golf VI Plus`. */
@@ -165,8 +166,8 @@ export function modelCandidates(
     const exact = [...exactAt(words, at, lexicon, options)];
     const series = seriesAt(words, at, lexicon, manufacturers);
     if (series) exact.push(series);
-    const pair = heardPairAt(words, at, lexicon);
-    if (pair && !exact.some(({ to }) => to >= pair.to)) exact.push(pair);
+    for (const longer of [heardPairAt(words, at, lexicon), mistypedNameAt(words, at, lexicon)])
+      if (longer && !exact.some(({ to }) => to >= longer.to)) exact.push(longer);
     const reversed = reversedPairAt(words, at, lexicon);
     if (reversed) exact.push(reversed);
     const shortened = shortenedAt(words, at, lexicon);

@@ -1,3 +1,4 @@
+import { wordsOf } from './language/words.ts';
 import { soundKey } from './language/sound-key.ts';
 import {
   generationKeys,
@@ -20,6 +21,8 @@ export type VehicleLexicon = {
   models: ReadonlyMap<string, readonly LexiconModel[]>;
   modelsOfStem: (key: string) => readonly LexiconModel[] | undefined;
   modelSounds: ReadonlyMap<string, readonly LexiconModel[]>;
+  /** Names of several words, each with its words. */
+  longNames: readonly { words: readonly string[]; model: LexiconModel }[];
   /** Codes of bodies, a letter and a digit: `e46`, `b8`; the likeliest owner first. */
   codes: ReadonlyMap<string, readonly CodeOwner[]>;
   /** `C klasa` and `Serija 3`: their models are called `C 220` and `320d`. */
@@ -109,6 +112,14 @@ function indexSounds<Value>(keys: ReadonlyMap<string, Value>, isHeard: (key: str
   return new Map([...keys].flatMap(([key, value]) => (isHeard(key) ? [[soundKey(key), value]] : [])));
 }
 
+function longNamesOf(models: readonly LexiconModel[]) {
+  return models.flatMap((model) =>
+    [model.name, ...namesOf(model)]
+      .map((name) => ({ words: wordsOf(name).map(({ text }) => text), model }))
+      .filter(({ words }) => words.length > 1),
+  );
+}
+
 function indexCodes(
   models: readonly LexiconModel[],
   productsOf: (model: LexiconModel) => number,
@@ -152,6 +163,7 @@ export function makeVehicleLexicon(
     if (number) add(numbered, number, model);
   }
   const manufacturerSounds = once(() => indexSounds(manufacturerKeys, (key) => key.length > 3));
+  const longNames = once(() => longNamesOf(models));
   const modelSounds = once(() => indexSounds(modelKeys, (key) => key.length > 3 && !/\d/.test(key)));
   return {
     manufacturers: manufacturerKeys,
@@ -163,6 +175,9 @@ export function makeVehicleLexicon(
     modelsOfStem: findByStem<readonly LexiconModel[]>(indexModels(models, stemKey), modelKeys),
     get modelSounds() {
       return modelSounds();
+    },
+    get longNames() {
+      return longNames();
     },
     codes: indexCodes(models, productsOf),
     series,

@@ -8,7 +8,7 @@ import { typingDistance } from './typing-distance.ts';
 const FILLERS = `
 za na od i ili s sa u po iz do pa al ali uz mi me ga mu nam vam vas nas li da se sam smo ste bi bih bismo to ovo ono
 taj ovaj onaj moj moja moje mojoj mom mog moju svoj svoju svoja
-iza ispred im ima imam imate imamo imal imali l sve svi li svih svima su treba trebo trebam trebamo trebao trebala trebalo trebali potreban potrebna
+nisam nismo znam pitanje pitanja pitao pitala iza ispred im ima imam imate imamo imal imali l sve svi li svih svima su treba trebo trebam trebamo trebao trebala trebalo trebali potreban potrebna
 potrebno potrebni potrebne tražim tražimo tražio traži potražujem kupujem kupiti kupio kupila kupim kupi nabaviti
 nabavim prodajem prodajete prodaje prodaja prodaji prodati nudite nudim želim želio želi hoću hocu može možete moguće
 hoćete hoćeš hoće imati imat imaju imaćete zanima interesuje interesira molim daj dajte nađi nađite pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam

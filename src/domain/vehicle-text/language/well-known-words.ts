@@ -52,6 +52,8 @@ poslati slanje pošta kurir lično povrat reklamacija deklaracija uvezen domaći
 očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen oštećen polupan
 udaren razbijen slupan havarisan pukao pukla puklo napukao slomljen hrđav zahrđao ogreban izgreban nagrižen demontiran skinut neoštećen nekorišten
 dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
+problem porez skup transport prevoz saradnja cjenik primjer primjerak primjena poruka hitan ideja cijeli
+dati moći pisati slati ostaviti kupiti mijenjanje mijenjati mjeriti mjerilo mjerenje padati paliti pucati puniti polomiti kodirati očistiti korozija
 mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak niski uski kratki teški tanki tvrd mekan gladak topao
 hladan glasan tih čudan jednostavan običan poseban siguran stvaran tačan isti sličan drugi drugačiji različit pravi
 čitav look izgled
@@ -65,7 +67,7 @@ folija kesa kutija čekić odvijač lopata pasta bušilica brusilica testera kos
 jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
 kvar dobri kodiranje programiranje reset automobilski aerotwin longlife long life podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
-zvoni pucketa škripi lupa trese curi kaplje grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
+zvoni pucketa škripi lupa trese curi kaplje svaren zavaren sirov pokvariti grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
 `;
 
 const EVERYDAY_WORDS = foldedWords(EVERYDAY);

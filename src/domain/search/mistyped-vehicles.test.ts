@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import { wordsOf } from '../vehicle-text/language/words.ts';
+import { analyseQuery } from './analyse-query.ts';
+import { planQuery } from './plan-query.ts';
+import { makeVocabulary } from './vocabulary.ts';
+
+const lexicon = demoKnowledge.vehicles;
+const models = [...new Set([...lexicon.models.values()].flat())];
+const ofModels = models.flatMap(({ name, aliases }) =>
+  [name, ...aliases].flatMap((one) => wordsOf(one).flatMap(({ text, stem: own }) => [text, own])),
+);
+const names = [...lexicon.manufacturers.keys(), ...ofModels];
+/** Of a shop that has ten parts for every model. */
+const vocabulary = makeVocabulary(
+  ofModels.map((name) => [stem(name), 10] as const),
+  [...names, ...names.map(stem)],
+  new Set(ofModels),
+);
+
+function vehicle(text: string): string | undefined {
+  const plan = planQuery(analyseQuery(text), vocabulary, lexicon, { withVehicle: true, isLenient: false });
+  return plan.vehicle && [plan.vehicle.manufacturer.name, plan.vehicle.model?.name].join(' ').trim();
+}
+
+describe('the model in a query with a mistake', () => {
+  test.each([
+    ['fieta', 'Ford Fiesta'],
+    ['focas', 'Ford Focus'],
+    ['modeo', 'Ford Mondeo'],
+    ['carsa', 'Opel Corsa'],
+    ['merva', 'Opel Meriva'],
+    ['toran', 'Volkswagen Touran'],
+    ['sandeo', 'Dacia Sandero'],
+    ['parter', 'Peugeot Partner'],
+    ['discovry', 'Land Rover Discovery'],
+    // Not two joined words: `cor alla`, `free lader`, `pica not`.
+    ['coralla', 'Toyota Corolla'],
+    ['freelader', 'Land Rover Freelander'],
+    ['picanot', 'Kia Picanto'],
+    // In one word of several.
+    ['gran vitara', 'Suzuki Grand Vitara'],
+    ['corolla vrso', 'Toyota Corolla Verso'],
+    ['golf sportvan', 'Volkswagen Golf Sportsvan'],
+    ['range rover evoqe', 'Land Rover Range Rover Evoque'],
+    ['renge rover sport', 'Land Rover Range Rover Sport'],
+    ['sinta fe', 'Hyundai Santa Fe'],
+    ['tourno custom', 'Ford Tourneo Custom'],
+    ['transit custm', 'Ford Transit Custom'],
+    ['e kalsa', 'Mercedes-Benz E klasa'],
+  ])('%s is read as %s', (typed, meant) => expect(vehicle(`${typed} far`)).toBe(meant));
+
+  test('is read where a letter within a longer name is missing, unless that is another word', () => {
+    const long = models.filter(({ name }) => /^[a-z]{6,}$/i.test(name));
+    const typed = long.flatMap((model) =>
+      Array.from(model.name.slice(2), (_, i) => ({
+        model,
+        text: model.name.slice(0, i + 1) + model.name.slice(i + 2),
+      })),
+    );
+    const isRead = ({ model, text }: (typeof typed)[number]) =>
+      vehicle(`${text} far`) === `${model.manufacturer.name} ${model.name}`;
+    expect(typed.length).toBeGreaterThan(500);
+    expect(typed.filter(isRead).length / typed.length).toBeGreaterThan(0.9);
+  });
+});
+
+test.each([
+  'problem sa turbinom',
+  'imam pitanje za far',
+  'far bez poreza',
+  'nije skup alternator',
+  'nisam siguran dal je far',
+  'pribor za far',
+  'prag korozija',
+  'može transport do Tuzle',
+  'polukožna sjedišta',
+  'poluautomatski mjenjač',
+  'mjerilo goriva',
+])('%s names no vehicle', (text) => expect(vehicle(`${text} `)).toBeUndefined());
+
+test('a mistyped part is no vehicle whose name is as near', () => {
+  for (const text of ['volna', 'remn', 'kima', 'kutja', 'krlio', 'konola', 'kugal', 'alternatr'])
+    expect(vehicle(`${text} `), text).toBeUndefined();
+});
