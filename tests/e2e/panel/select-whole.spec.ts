@@ -1,4 +1,4 @@
-import { rows } from './product-form.ts';
+import { rows, toast } from './product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -66,4 +66,29 @@ test('who opens another list while all are being selected, finds what was select
   await expect(bar).toHaveCount(0);
   await page.goBack();
   await expect(bar).toContainText('Označeno: 20');
+});
+
+test.describe('without an answer', () => {
+  // The browser itself logs the failed call.
+  test.use({ expected: /status of 502/ });
+
+  test('the button that selects all keeps the focus while it works, and afterwards', async ({
+    page,
+    shopUrl,
+  }) => {
+    await openAdmin(page, shopUrl, '#proizvodi');
+    await page.getByLabel('Označi sve na stranici').check();
+    const failed = Promise.withResolvers<undefined>();
+    await page.route(/limit=100/, async (route) => {
+      await failed.promise;
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+    });
+    const bar = page.getByRole('region', { name: 'Izmjena označenih proizvoda' });
+    await bar.getByRole('button', { name: /^Označi sve \(/ }).press('Enter');
+    await expect(bar.getByRole('button', { name: 'Označava se...' })).toBeFocused();
+    failed.resolve(undefined);
+    await expect(toast(page)).toContainText('nije uspjelo');
+    await expect(bar.getByRole('button', { name: /^Označi sve \(/ })).toBeFocused();
+    await expect(bar).toContainText('Označeno: 20');
+  });
 });
