@@ -12,11 +12,15 @@ const ofModels = models.flatMap(({ name, aliases }) =>
   [name, ...aliases].flatMap((one) => wordsOf(one).flatMap(({ text, stem: own }) => [text, own])),
 );
 const names = [...lexicon.manufacturers.keys(), ...ofModels];
-/** Of a shop that has ten parts for every model. */
+const PARTS = ['Volan', 'Remen', 'Klima', 'Kutija', 'Krilo', 'Konzola', 'Kugla', 'Alternator'];
+/** Of a shop that has thirty products of some parts, and more for every vehicle. */
 const vocabulary = makeVocabulary(
-  ofModels.map((name) => [stem(name), 10] as const),
+  [
+    ...PARTS.map((name) => [stem(name.toLowerCase()), 30] as const),
+    ...names.map((name) => [stem(name), 90] as const),
+  ],
   [...names, ...names.map(stem)],
-  new Set(ofModels),
+  new Set(names),
 );
 
 function vehicle(text: string): string | undefined {
@@ -26,6 +30,7 @@ function vehicle(text: string): string | undefined {
 
 describe('the model in a query with a mistake', () => {
   test.each([
+    ['nasan', 'Nissan'],
     ['fieta', 'Ford Fiesta'],
     ['focas', 'Ford Focus'],
     ['modeo', 'Ford Mondeo'],

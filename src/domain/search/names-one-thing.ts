@@ -33,10 +33,10 @@ function isMistypedName(word: QueryWord, { vocabulary, lexicon }: QueryIndex): b
   if (word.text.length < SHORTEST_PIECE * 2) return false;
   if (isTradeStem(stem(word.text.replace(/(.)\1+/g, '$1')))) return true;
   // `astrah` is an Astra H.
-  const isRatherModel = (near: string) => vocabulary.isModel(near) && !word.text.startsWith(near);
+  const isRatherVehicle = (near: string) => vocabulary.isVehicle(near) && !word.text.startsWith(near);
   return similarTo(word, vocabulary, { isKnown: false, isAlone: false }).some(
     ({ word: near, distance }) =>
-      distance === 1 && (isTradeStem(near) || lexicon.manufacturers.has(near) || isRatherModel(near)),
+      distance === 1 && (isTradeStem(near) || lexicon.manufacturers.has(near) || isRatherVehicle(near)),
   );
 }
 

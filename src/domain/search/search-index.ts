@@ -46,19 +46,18 @@ export function makeSearchIndex(rows: SearchIndexRows): SearchIndex {
   const models = lexiconModels(rows);
   const counts = new Map(readWords(rows.words));
   const products = (term: string) => counts.get(term) ?? 0;
-  const modelEntities = models.map((model) => modelEntity(model, products(vehicleTerm.model(model.id))));
   const vehicles = [
     ...rows.manufacturers.map((manufacturer) =>
       manufacturerEntity(manufacturer, products(vehicleTerm.manufacturer(manufacturer.id))),
     ),
-    ...modelEntities,
+    ...models.map((model) => modelEntity(model, products(vehicleTerm.model(model.id)))),
   ];
   return {
     version: rows.version,
     vocabulary: makeVocabulary(
       counts,
       vehicles.flatMap(({ own, around }) => [...own, ...around]),
-      new Set(modelEntities.flatMap(({ own }) => own)),
+      new Set(vehicles.flatMap(({ own }) => own)),
     ),
     lexicon: makeVehicleLexicon(rows.manufacturers, models, ({ id }) => products(vehicleTerm.model(id))),
     manufacturers: new Map(rows.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),

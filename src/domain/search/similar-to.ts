@@ -184,7 +184,7 @@ export function similarTo(
   // As near to a part, or to a vehicle that the shop has parts for, as to a maker means these; a maker as it is written
   // has no distance.
   const isSold = (near: string) =>
-    isTradeStem(near) || (vocabulary.isModel(near) && vocabulary.documents(near) > 0);
+    isTradeStem(near) || (vocabulary.isVehicle(near) && vocabulary.documents(near) > 0);
   return nearestOf(preferParts(all, initial, vocabulary), word).filter(
     ({ word: near, distance }) => distance < maker || (distance === maker && isSold(near)),
   );
@@ -192,18 +192,19 @@ export function similarTo(
 
 /**
  * A word as near to a part as to any other word means the part, unless it is so only without its ending, or only the
- * other word has its first letter: `parter` is rather a Partner than a `karter`. A word as near to a model as to a
+ * other word has its first letter: `parter` is rather a Partner than a `karter`. A word as near to a vehicle as to a
  * quality means what more products have.
  */
-function preferParts(all: readonly Near[], initial: string, { isModel, documents }: Vocabulary): Near[] {
+function preferParts(all: readonly Near[], initial: string, { isVehicle, documents }: Vocabulary): Near[] {
   const hasInitial = ({ word, distance }: Near) => distance < 2 && word.startsWith(initial);
   const isPart = (near: Near) => isTradeStem(near.word) && (hasInitial(near) || !all.some(hasInitial));
   const least = (parts: readonly Near[]) => Math.min(...parts.map(({ distance }) => distance));
   const parts = all.filter(isPart);
   const whole = parts.filter(({ isWhole }) => isWhole);
   const isRather = (near: Near) =>
-    isModel(near.word) &&
-    near.distance < 2 &&
+    isVehicle(near.word) &&
+    near.word.length >= SHORT_STEM &&
+    hasInitial(near) &&
     whole.every(
       ({ word, distance }) =>
         near.distance < distance ||

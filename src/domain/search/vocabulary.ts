@@ -12,8 +12,8 @@ export type Vocabulary = {
   /** How many products contain a term; also counts terms of concepts and vehicles. */
   documents: (term: string) => number;
   isKnown: (word: string) => boolean;
-  /** Whether a word or stem is of the name of a model. */
-  isModel: (word: string) => boolean;
+  /** Whether a word or stem is of the name of a vehicle, but not of its codes. */
+  isVehicle: (word: string) => boolean;
   /** Words with this beginning, the most common first, without the word itself. */
   startingWith: (prefix: string) => string[];
   /** Words that may have been meant, the nearest and most common first. */
@@ -39,11 +39,11 @@ const nearer = (typed: string, a: SimilarWord, b: SimilarWord): number =>
   a.distance - b.distance ||
   Number(b.word.startsWith(typed.charAt(0))) - Number(a.word.startsWith(typed.charAt(0)));
 
-/** `names` of vehicles are known whether or not a product has them; `ofModels` are those of models. */
+/** `names` of vehicles are known whether or not a product has them; `ofVehicles` are these without codes. */
 export function makeVocabulary(
   rows: Iterable<readonly [word: string, documents: number]>,
   names: Iterable<string> = [],
-  ofModels: ReadonlySet<string> = new Set(),
+  ofVehicles: ReadonlySet<string> = new Set(),
 ): Vocabulary {
   const counts = new Map(rows);
   const documents = (term: string) => counts.get(term) ?? 0;
@@ -98,7 +98,7 @@ export function makeVocabulary(
     size: documents(EVERY_PRODUCT),
     documents,
     isKnown: (word) => words.has(word),
-    isModel: (word) => ofModels.has(word),
+    isVehicle: (word) => ofVehicles.has(word),
     startingWith,
     similar,
   };
