@@ -40,12 +40,12 @@ const aScope = fc
 /** What a visitor can choose in a list of this scope without leaving its page. */
 const aState = fc
   .tuple(aScope, randomFilters, fc.constantFrom(...LIST_SORTS))
-  .map(([scope, { years, fields: chosen, ...some }, sort]): { scope: ListScope; state: ListState } => {
+  .map(([scope, { ranges, fields: chosen, ...some }, sort]): { scope: ListScope; state: ListState } => {
     const own = unfiltered(scope);
     const manufacturer = own.manufacturer ?? some.manufacturer;
     const filters: ListFilters = {
       ...chosen,
-      ...years,
+      ...ranges,
       manufacturer,
       model: own.model ?? (manufacturer === null ? null : some.model),
       category: scope.kind === 'category' ? null : some.category,

@@ -45,18 +45,28 @@ export const yearOrAll = z.union([z.literal('all').transform(() => undefined), y
   error: problemText.badYear,
 });
 
-const optionalYear = z.preprocess((value) => (value === '' ? undefined : value), year.optional());
+const orEmpty = (number: z.ZodType<number, string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), number.optional());
 
-const SCHEMAS: Readonly<Record<Filter['type'], (filter: Filter) => z.ZodType>> = {
-  slug: () => slugParameter.optional(),
-  choice: ({ values }) => z.enum(values).optional(),
-  year: () => optionalYear,
-};
+const optionalYear = orEmpty(year);
+
+function schemaOf(filter: Filter): z.ZodType {
+  switch (filter.type) {
+    case 'slug':
+      return slugParameter.optional();
+    case 'choice':
+      return z.enum(filter.values).optional();
+    case 'year':
+      return optionalYear;
+    case 'number':
+      return orEmpty(digits(problemText.badRequest, ...filter.limits()));
+  }
+}
 
 /** The schema of every filter, derived from its definition. */
-const filterSchemas = Object.fromEntries(
-  FILTER_NAMES.map((name) => [name, SCHEMAS[FILTERS[name].type](FILTERS[name])]),
-) as { [Name in FilterName]: z.ZodType<NonNullable<ListFilters[Name]> | undefined, string | undefined> };
+const filterSchemas = Object.fromEntries(FILTER_NAMES.map((name) => [name, schemaOf(FILTERS[name])])) as {
+  [Name in FilterName]: z.ZodType<NonNullable<ListFilters[Name]> | undefined, string | undefined>;
+};
 
 export const productsQuery = z.object({
   page: digits(problemText.badPage, 1, PAGE_NUMBER_MAX).optional(),

@@ -1,17 +1,16 @@
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 
+/** '2004–2010', 'od 2004', 'do 2010'. */
+const span = (from: number | null, to: number | null): string => {
+  if (from === null) return `do ${to ?? ''}`;
+  if (to === null) return `od ${from}`;
+  return from === to ? String(from) : `${from}–${to}`;
+};
+
 /** Words that list pages and the script of their filters share. */
 export const filterText = {
   'chip.remove': (name: string) => `Ukloni filter: ${name}`,
-  'chip.years': (from: number | null, to: number | null) =>
-    from !== null && to !== null
-      ? from === to
-        ? String(from)
-        : `${from}–${to}`
-      : from !== null
-        ? `od ${from}`
-        : `do ${to ?? ''}`,
   // After 'od' the noun is always genitive (DECISIONS U4).
   'count.range': (from: number, to: number, total: number) =>
     `Prikazano ${formatCount(from)}-${formatCount(to)} od ${formatCount(total)} proizvoda`,
@@ -38,7 +37,6 @@ export const filterText = {
   'filter.category': 'Kategorija',
   'filter.chips': 'Aktivni filteri',
   'filter.clear': 'Obriši sve filtere',
-  'filter.from': 'Godina od',
   'filter.manufacturer': 'Marka vozila',
   'filter.manufacturers': 'Sve marke',
   'filter.model': 'Model vozila',
@@ -47,7 +45,6 @@ export const filterText = {
   'filter.modelsFirst': 'Prvo odaberite marku',
   'filter.modelsLoading': 'Učitavanje modela...',
   'filter.none': 'Nema proizvoda za ovaj izbor.',
-  'filter.to': 'Godina do',
   'mine.label': 'Samo dijelovi za moje vozilo',
   'sort.cheapest': 'Cijena: niža prvo',
   'sort.dearest': 'Cijena: viša prvo',
@@ -56,6 +53,10 @@ export const filterText = {
   'sort.newest': 'Najnovije',
   'sort.offline': 'Bez internetske veze redoslijed se ne može promijeniti.',
   undated: (count: number) => `Bez poznatog godišta – provjerite (${formatCount(count)})`,
-  'years.corrected': (first: number, last: number) => `Godina je pomjerena u raspon ${first}–${last}.`,
-  'years.swapped': 'Godine su zamijenjene: od manje do veće.',
+  // A range of a list has these five texts.
+  'year.chip': span,
+  'year.corrected': (first: number, last: number) => `Godina je pomjerena u raspon ${first}–${last}.`,
+  'year.from': 'Godina od',
+  'year.swapped': 'Godine su zamijenjene: od manje do veće.',
+  'year.to': 'Godina do',
 } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Db } from '#db/client.ts';
 import { groupSlug } from '#src/domain/product-list/category-groups.ts';
 import { aCategory, aManufacturer, aModel, aProduct, aTuningCategory, clearCatalogue } from './factories.ts';
-import { randomFields } from './random-fields.ts';
+import { randomFields, randomNumbers, randomRanges } from './random-fields.ts';
 
 const manufacturers = ['audi', 'vw'] as const;
 const models = ['a4', 'golf'] as const;
@@ -31,6 +31,7 @@ const aPart = fc.record({
     },
   ),
   fields,
+  numbers: fc.record(randomNumbers),
 });
 export type RandomPart = typeof aPart extends fc.Arbitrary<infer Made> ? Made : never;
 
@@ -42,7 +43,7 @@ export const randomFilters = fc.record({
   manufacturer: oneOf(manufacturers),
   model: oneOf(models),
   category: oneOf([...categories, groupSlug('karoserija'), groupSlug('motor')]),
-  years,
+  ranges: randomRanges,
   fields,
 });
 
@@ -57,10 +58,11 @@ export async function fillCatalogue(db: Db, parts: readonly RandomPart[]): Promi
   }
   for (const name of categories) ids.set(name, (await aCategory(db, { name })).id);
   for (const name of tuningCategories) ids.set(name, (await aTuningCategory(db, { name })).id);
-  for (const { minute, category, tuningCategory, fits, fields: chosen, ...own } of parts) {
+  for (const { minute, category, tuningCategory, fits, fields: chosen, numbers, ...own } of parts) {
     await aProduct(db, {
       ...own,
       ...chosen,
+      ...numbers,
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)),
       kind: tuningCategory ? 'tuning' : 'part',
       categoryId: category && ids.get(category)!,

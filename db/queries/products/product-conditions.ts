@@ -3,9 +3,11 @@ import {
   count,
   eq,
   exists,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lte,
   notExists,
   or,
   type SQL,
@@ -17,6 +19,7 @@ import { fitments, products } from '#db/schema/index.ts';
 import { type ChoiceCounts, countsOf } from '#src/domain/product-list/choice-counts.ts';
 import { chosenOf, FIELD_FILTERS, type FieldFilterName } from '#src/domain/product-list/filters.ts';
 import type { ProductFilter } from '#src/domain/product-list/product-list.ts';
+import { askedSpans } from '#src/domain/product-list/range-ends.ts';
 import { productColumns } from './product-columns.ts';
 
 export const published = and(eq(products.status, 'published'), isNull(products.deletedAt));
@@ -102,6 +105,10 @@ export const matching = (db: Db, filter: ProductFilter): SQL | undefined =>
       const chosen = chosenOf(filter, name);
       return chosen === undefined ? undefined : eq(fieldColumn(name), chosen);
     }),
+    ...askedSpans(filter).flatMap(({ field, from, to }) => [
+      from === null ? undefined : gte(productColumns[field], from),
+      to === null ? undefined : lte(productColumns[field], to),
+    ]),
     fitsVehicle(db, filter),
   );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productField } from '../product/product-fields.ts';
-import { choiceFilter, FILTER_NAMES, FILTERS, FIELD_FILTERS, NO_FILTERS, orderRanges } from './filters.ts';
+import { choiceFilter, FILTER_NAMES, FILTERS, FIELD_FILTERS } from './filters.ts';
 
 const availability = {
   ...productField('availability'),
@@ -22,15 +22,4 @@ test('no two filters share a word of the address', () => {
 
 test('a field that lists are narrowed by is shown on cards, where it is counted', () => {
   expect(FIELD_FILTERS.filter((name) => !productField(name).isOnCard)).toEqual([]);
-});
-
-test('reversed years are swapped, and an open end stays open', () => {
-  const ordered = (yearFrom: number, yearTo: number | null) =>
-    orderRanges({ ...NO_FILTERS, category: 'farovi', yearFrom, yearTo });
-  expect(ordered(2010, 2004)).toEqual({
-    ordered: { ...NO_FILTERS, category: 'farovi', yearFrom: 2004, yearTo: 2010 },
-    swapped: ['years'],
-  });
-  expect(ordered(2004, 2004).swapped).toEqual([]);
-  expect(ordered(2010, null)).toMatchObject({ ordered: { yearFrom: 2010, yearTo: null }, swapped: [] });
 });

@@ -8,7 +8,9 @@ import {
 import type { ProductField } from '../product/product-field.ts';
 import type { ProductCard } from '../product/product.ts';
 import { slugify } from '../text/slug.ts';
-import { readYear } from './year-filter.ts';
+import { endsOf, RANGE_NAMES, type RangeEnd, type RangeFilters } from './range-ends.ts';
+import { type Range, type RangeName, RANGES } from './ranges.ts';
+import { readNumber } from './typed-number.ts';
 
 /** Fields of a product that lists can be filtered by, from their descriptions. */
 export type FieldFilterName = ChoiceFieldName & FieldNamed<{ filter: { type: 'choice' }; isOnCard: true }>;
@@ -23,28 +25,29 @@ export type ListFilters = {
   manufacturer: string | null;
   model: string | null;
   category: string | null;
-  yearFrom: number | null;
-  yearTo: number | null;
-} & { [Name in FieldFilterName]: ChoiceValue<Name> | null };
+} & { [Name in FieldFilterName]: ChoiceValue<Name> | null } & RangeFilters;
 
 /** Also the parameter's name in the call. */
 export type FilterName = keyof ListFilters;
 type Value = string | number;
 
-/** What one chip removes: the whole vehicle, or both years. */
-export type FilterGroup = 'vehicle' | 'category' | 'years' | FieldFilterName;
+/** What one chip removes: the whole vehicle, or both ends of a range. */
+export type FilterGroup = 'vehicle' | 'category' | RangeName | FieldFilterName;
 
-export type Filter = {
+type FilterIn<Group extends FilterGroup> = {
   /** Its name in the address of a page. */
   word: string;
-  group: FilterGroup;
-  type: 'slug' | 'year' | 'choice';
+  group: Group;
   /** From an address or a form, not trusted; null for 'all' and for invalid text. */
   read: (text: string) => Value | null;
   write: (value: Value) => string;
-  /** The values of a choice, in their order. */
-  values: readonly string[];
 };
+type SlugFilter = FilterIn<FilterGroup> & { type: 'slug' };
+/** The values in their order. */
+type ChoiceFilter = FilterIn<FilterGroup> & { type: 'choice'; values: readonly string[] };
+/** One end of a range. */
+type RangeFilter = FilterIn<RangeName> & Pick<Range, 'type' | 'limits'>;
+export type Filter = SlugFilter | ChoiceFilter | RangeFilter;
 
 /** A name is accepted as well as a slug: without a script, options are sent by their text. */
 const slugOrNull = (text: string | null): string | null => {
@@ -52,26 +55,16 @@ const slugOrNull = (text: string | null): string | null => {
   return slug === '' || slug === 'all' ? null : slug;
 };
 
-const slugFilter = (word: string, group: FilterGroup): Filter => ({
+const slugFilter = (word: string, group: FilterGroup): SlugFilter => ({
   word,
   group,
   type: 'slug',
   read: slugOrNull,
   write: String,
-  values: [],
-});
-
-const yearFilter = (word: string): Filter => ({
-  word,
-  group: 'years',
-  type: 'year',
-  read: (text) => readYear(text).year,
-  write: String,
-  values: [],
 });
 
 /** In an address a value is written with its word from the product file. */
-export function choiceFilter(group: FilterGroup, { filter, ...field }: ProductField): Filter {
+export function choiceFilter(group: FilterGroup, { filter, ...field }: ProductField): ChoiceFilter {
   const words = new Map(
     Object.entries(field.type === 'choice' ? field.values : {}).map(([value, [word]]) => [
       value,
@@ -90,21 +83,33 @@ export function choiceFilter(group: FilterGroup, { filter, ...field }: ProductFi
 
 const fieldFilters = Object.fromEntries(
   FIELD_FILTERS.map((name) => [name, choiceFilter(name, productField(name))]),
-) as Record<FieldFilterName, Filter>;
+) as Record<FieldFilterName, ChoiceFilter>;
+
+const rangeFilters = Object.fromEntries(
+  RANGE_NAMES.flatMap((group) => {
+    const { words, type, limits } = RANGES[group];
+    const [low, high] = endsOf(group);
+    const read = (text: string) => readNumber(text, limits()).number;
+    const end = (word: string): RangeFilter => ({ word, group, type, limits, read, write: String });
+    return [
+      [low, end(words[0])],
+      [high, end(words[1])],
+    ];
+  }),
+) as Record<RangeEnd, RangeFilter>;
 
 /**
  * Every filter of a list, once, in the order of addresses and chips. Address, call, its schema, chips, the panel, the
  * conditions of SQL and the match in memory derive from it; a field of a product is added by its `filter`
- * (product-fields.ts).
+ * (product-fields.ts), a range in ranges.ts.
  */
-export const FILTERS: Readonly<Record<FilterName, Filter>> = {
+export const FILTERS = {
   manufacturer: slugFilter('marka', 'vehicle'),
   model: slugFilter('model', 'vehicle'),
   category: slugFilter('kategorija', 'category'),
   ...fieldFilters,
-  yearFrom: yearFilter('od'),
-  yearTo: yearFilter('do'),
-};
+  ...rangeFilters,
+} satisfies Readonly<Record<FilterName, Filter>>;
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
@@ -113,26 +118,6 @@ export const filtersFrom = (valueOf: (name: FilterName) => Value | null): ListFi
   Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as ListFilters;
 
 export const NO_FILTERS: ListFilters = filtersFrom(() => null);
-
-/** The two ends of a range, the lower one first, by the chip that removes both. */
-const RANGES = { years: ['yearFrom', 'yearTo'] } as const satisfies Partial<
-  Record<FilterGroup, readonly [FilterName, FilterName]>
->;
-export type RangeName = keyof typeof RANGES;
-const RANGE_NAMES = Object.keys(RANGES) as RangeName[];
-
-/** Reversed ends are swapped: from the lower one to the higher one. */
-export function orderRanges(filters: ListFilters): { ordered: ListFilters; swapped: RangeName[] } {
-  const ordered = { ...filters };
-  const swapped = RANGE_NAMES.filter((name) => {
-    const [low, high] = RANGES[name];
-    const { [low]: from, [high]: to } = filters;
-    if (from === null || to === null || from <= to) return false;
-    [ordered[low], ordered[high]] = [to, from];
-    return true;
-  });
-  return { ordered, swapped };
-}
 
 export type FieldFilters = Pick<ListFilters, FieldFilterName>;
 export const fieldFiltersFrom = (

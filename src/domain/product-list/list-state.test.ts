@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFields } from '../../../tests/setup/random-fields.ts';
+import { randomFields, randomRanges } from '../../../tests/setup/random-fields.ts';
 import { listScope } from './list-scope.ts';
 import {
   activeFilters,
@@ -23,21 +23,21 @@ const read = (query: string, scope = all) => readList(new URLSearchParams(query)
 const rewrite = (query: string, scope = all) => listQuery(read(query, scope), scope);
 
 const slug = fc.constantFrom('audi', 'a4', 'mercedes-benz', '206', 'branici');
-const year = fc.option(fc.integer({ min: 1990, max: 2025 }));
 const someState = fc
   .record({
     manufacturer: fc.option(slug),
     model: fc.option(slug),
     category: fc.option(slug),
     ...randomFields,
-    years: fc.tuple(year, year),
+    ranges: randomRanges,
     sort: fc.constantFrom('newest' as const, 'name' as const),
     page: fc.integer({ min: 1, max: 500 }),
   })
-  .map(({ years: [a, b], model, ...state }): ListState => {
-    const [yearFrom, yearTo] = a !== null && b !== null && a > b ? [b, a] : [a, b];
-    return { ...state, model: state.manufacturer === null ? null : model, yearFrom, yearTo };
-  });
+  .map(({ ranges, model, ...state }): ListState => ({
+    ...state,
+    ...ranges,
+    model: state.manufacturer === null ? null : model,
+  }));
 
 describe('the address of a list', () => {
   test.each([
@@ -101,7 +101,7 @@ describe('filters', () => {
     expect(activeFilters(read('marka=audi&model=a4&od=2006&do=2010&kategorija=branici'), all)).toEqual([
       'vehicle',
       'category',
-      'years',
+      'year',
     ]);
     expect(activeFilters(read('', vehicle), vehicle)).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('filters', () => {
   test('are removed one by one, back to the first page', () => {
     const state = read('marka=audi&model=a4&od=2006&page=4');
     expect(listQuery(withoutFilter(state, 'vehicle', all), all)).toBe('?od=2006');
-    expect(listQuery(withoutFilter(state, 'years', all), all)).toBe('?marka=audi&model=a4');
+    expect(listQuery(withoutFilter(state, 'year', all), all)).toBe('?marka=audi&model=a4');
   });
 
   test('leave a bare page number to the prerendered page', () => {

@@ -5,11 +5,11 @@ import {
   filtersFrom,
   type ListFilters,
   NO_FILTERS,
-  orderRanges,
 } from './filters.ts';
 import type { ListScope } from './list-scope.ts';
 import { type ListSort, sortFromWord, sortWord } from './list-orders.ts';
 import { readPage } from './pager.ts';
+import { orderRanges } from './range-ends.ts';
 
 export type ListState = ListFilters & { sort: ListSort; page: number };
 

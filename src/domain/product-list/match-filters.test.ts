@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fitment, ProductCard } from '../product/product.ts';
+import type { Fitment } from '../product/product.ts';
 import { matchFilters } from './match-filters.ts';
 
 const aFitment = (model: string | null, yearFrom: number | null, yearTo: number | null): Fitment => ({
@@ -10,7 +10,7 @@ const aFitment = (model: string | null, yearFrom: number | null, yearTo: number 
 });
 const matched = (fitments: Fitment[], asked: Parameters<typeof matchFilters>[1]) =>
   matchFilters(
-    { category: null, condition: null, fitments } as unknown as ProductCard & { fitments: Fitment[] },
+    { category: null, condition: null, fitments } as unknown as Parameters<typeof matchFilters>[0],
     asked,
   );
 

@@ -1,12 +1,14 @@
-import type { Fitment, ProductCard } from '../product/product.ts';
+import type { Fitment, ProductCard, ProductDetail } from '../product/product.ts';
 import { matchesCategory } from './category-groups.ts';
 import { type ListFilters, matchesFields } from './filters.ts';
+import { askedSpans } from './range-ends.ts';
+import type { RangedField } from './ranges.ts';
 
 type Asked = Partial<ListFilters> & {
   /** The vehicle's own year; a range of years narrows further. */
   year?: number | null;
 };
-type Matched = ProductCard & { fitments: readonly Fitment[] };
+type Matched = ProductCard & Pick<ProductDetail, 'fitments' | RangedField>;
 
 const isUndated = ({ yearFrom, yearTo }: Pick<Fitment, 'yearFrom' | 'yearTo'>): boolean =>
   yearFrom === null && yearTo === null;
@@ -42,9 +44,18 @@ function matchVehicle({ fitments }: Matched, asked: Asked): Match | undefined {
   return isOpen ? 'undated' : undefined;
 }
 
+/** A product whose number is unknown is in no range. */
+const matchesRanges = (product: Matched, asked: Asked): boolean =>
+  askedSpans(asked).every(({ field, from, to }) => {
+    const number = product[field];
+    return number !== null && number >= (from ?? number) && number <= (to ?? number);
+  });
+
 /** The same rules in memory as the SQL of lists in db/queries/products/product-conditions.ts. */
 export function matchFilters(product: Matched, asked: Asked): Match | undefined {
   const { category = null } = asked;
   if (category !== null && !matchesCategory(product.category?.slug, category)) return undefined;
-  return matchesFields(product, asked) ? matchVehicle(product, asked) : undefined;
+  return matchesFields(product, asked) && matchesRanges(product, asked)
+    ? matchVehicle(product, asked)
+    : undefined;
 }

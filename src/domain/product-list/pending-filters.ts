@@ -7,13 +7,13 @@ import {
   type ListFilters,
 } from './filters.ts';
 
-/** Filters that are chosen and not yet applied, as texts: the words of an address, or a year that is still being typed. */
+/** Filters that are chosen and not yet applied, as texts: the words of an address, or a number that is still being typed. */
 export type PendingFilters = Readonly<Record<FilterName, string>>;
 
 /** The value of a select that narrows nothing. */
 export const ANY = 'all';
 
-const EMPTY: Readonly<Record<Filter['type'], string>> = { slug: ANY, choice: ANY, year: '' };
+const EMPTY: Readonly<Record<Filter['type'], string>> = { slug: ANY, choice: ANY, year: '', number: '' };
 const isTyped = (name: FilterName): boolean => EMPTY[FILTERS[name].type] === '';
 
 const pendingFrom = (textOf: (name: FilterName) => string): PendingFilters =>
@@ -26,7 +26,7 @@ export const pendingFilters = (filters: ListFilters): PendingFilters =>
     return value === null ? EMPTY[type] : write(value);
   });
 
-/** What the controls of a form hold; a year stays as it was typed. */
+/** What the controls of a form hold; a number stays as it was typed. */
 export function readPendingFilters(valueOf: (word: string) => string | undefined): PendingFilters {
   const textOf = (name: FilterName) => valueOf(FILTERS[name].word) ?? '';
   const read = pendingFilters(filtersOfTexts(textOf));

@@ -81,7 +81,7 @@ export function ProductList({ elements, facts, shown, first }: Props) {
           note: panel.note,
           active: groups.length,
           count: isHydrated ? count : undefined,
-          on: { choose: panel.choose, enterYear: panel.enterYear, apply: controls.apply },
+          on: { choose: panel.choose, enterNumber: panel.enterNumber, apply: controls.apply },
         }}
         sort={isHydrated ? applied.sort : shown.sort}
         isMine={isMine}

@@ -1,16 +1,15 @@
 import { useEffect, useReducer } from 'react';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import {
   ANY,
   pendingFilters,
   type PendingFilters,
   withText,
 } from '#src/domain/product-list/pending-filters.ts';
-import type { FilterName, ListFilters } from '#src/domain/product-list/filters.ts';
+import { type FilterName, FILTERS, type ListFilters } from '#src/domain/product-list/filters.ts';
 import { modelOptions } from '#src/domain/product-list/panel-options.ts';
-import { readYear } from '#src/domain/product-list/year-filter.ts';
+import type { RangeEnd } from '#src/domain/product-list/range-ends.ts';
+import { readNumber } from '#src/domain/product-list/typed-number.ts';
 import type { VehicleChoices } from '#src/domain/vehicle/vehicle-choices.ts';
-import { lastYear } from '#src/domain/years.ts';
 import { loadVehicleChoices } from '#src/stores/vehicle-choices.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import type { PanelProps } from '#src/views/product-list/FilterPanel.tsx';
@@ -67,11 +66,12 @@ export function usePanel(shown: PanelProps) {
     put,
     write: (filters: ListFilters, note = '') => put(pendingFilters(filters), note),
     choose: (name: FilterName, value: string) => put(withText(pending, name, value)),
-    /** Years out of bounds are corrected, not refused (DECISIONS U2). */
-    enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => {
-      const { year, corrected } = readYear(isUnreadable ? '?' : pending[name]);
+    /** Numbers out of bounds are corrected, not refused (DECISIONS U2). */
+    enterNumber: (end: RangeEnd, isUnreadable: boolean) => {
+      const { group, limits } = FILTERS[end];
+      const { number, corrected } = readNumber(isUnreadable ? '?' : pending[end], limits());
       if (corrected)
-        put(withText(pending, name, String(year ?? '')), text['years.corrected'](FIRST_YEAR, lastYear()));
+        put(withText(pending, end, String(number ?? '')), text[`${group}.corrected`](...limits()));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type PendingFilters, filtersOf } from '#src/domain/product-list/pending-filters.ts';
-import { orderRanges, type RangeName } from '#src/domain/product-list/filters.ts';
 import { listCall, listQuery, type ListState } from '#src/domain/product-list/list-state.ts';
 import { otherPage } from '#src/domain/product-list/other-page.ts';
+import { orderRanges } from '#src/domain/product-list/range-ends.ts';
+import type { RangeName } from '#src/domain/product-list/ranges.ts';
 import { RETRY } from '#src/stores/fetch-json.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import type { ListFacts } from './elements.ts';

@@ -1,9 +1,9 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import type { PendingFilters } from '#src/domain/product-list/pending-filters.ts';
 import { type FieldFilterName, FILTERS, type FilterName } from '#src/domain/product-list/filters.ts';
-import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
 import type { ModelOptions, PanelOptions } from '#src/domain/product-list/panel-options.ts';
-import { lastYear } from '#src/domain/years.ts';
+import { endsOf, type RangeEnd } from '#src/domain/product-list/range-ends.ts';
+import { type RangeName, RANGES } from '#src/domain/product-list/ranges.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
@@ -25,8 +25,8 @@ const ANY_MODEL: Record<ModelOptions['state'], string> = {
 
 type PanelActions = {
   choose: (name: FilterName, text: string) => void;
-  /** A year has been entered; `isUnreadable` where the browser cannot read the text as a number. */
-  enterYear: (name: 'yearFrom' | 'yearTo', isUnreadable: boolean) => void;
+  /** A number has been entered; `isUnreadable` where the browser cannot read the text as one. */
+  enterNumber: (end: RangeEnd, isUnreadable: boolean) => void;
   apply: () => void;
 };
 
@@ -44,7 +44,7 @@ export type PanelProps = {
   active?: number;
   /** Number of products that the pending filters would show; undefined while unknown. */
   count?: number | undefined;
-  /** A sentence about the years that were entered. */
+  /** A sentence about the numbers that were entered. */
   note?: string;
   on?: PanelActions;
 };
@@ -96,23 +96,31 @@ function ChoiceField({ name, options, pending, on }: PanelProps & { name: FieldF
   );
 }
 
-type YearProps = PanelProps & { name: 'yearFrom' | 'yearTo'; label: string; hint: number };
-
-const YearField = ({ name, label, hint, pending, on }: YearProps) => (
-  <Field label={label}>
-    <input
-      name={FILTERS[name].word}
-      type="number"
-      inputMode="numeric"
-      min={FIRST_YEAR}
-      max={lastYear()}
-      placeholder={String(hint)}
-      value={pending[name]}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => on?.choose(name, target.value)}
-      onBlur={({ target }) => on?.enterYear(name, target.validity.badInput)}
-    />
-  </Field>
-);
+function RangeFields({ name, pending, on }: PanelProps & { name: RangeName }) {
+  const [from, to] = endsOf(name);
+  const [min, max] = RANGES[name].limits();
+  const field = (end: RangeEnd, label: string, hint: number) => (
+    <Field label={label}>
+      <input
+        name={FILTERS[end].word}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        placeholder={String(hint)}
+        value={pending[end]}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => on?.choose(end, target.value)}
+        onBlur={({ target }) => on?.enterNumber(end, target.validity.badInput)}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {field(from, text[`${name}.from`], min)}
+      {field(to, text[`${name}.to`], max)}
+    </div>
+  );
+}
 
 /** A live region, empty while there is nothing to say. */
 const Note = ({ children }: { children: string }) => (
@@ -166,10 +174,7 @@ export function FilterPanel(props: PanelProps) {
       {fields.map((name) => (
         <ChoiceField key={name} name={name} {...props} />
       ))}
-      <div className="grid grid-cols-2 gap-3">
-        <YearField {...props} name="yearFrom" label={text['filter.from']} hint={FIRST_YEAR} />
-        <YearField {...props} name="yearTo" label={text['filter.to']} hint={lastYear()} />
-      </div>
+      <RangeFields {...props} name="year" />
       <div className="fp__b">
         <Button type="submit" block className="num">
           {count === undefined ? text['filter.apply'] : text['filter.applyCount'](count)}

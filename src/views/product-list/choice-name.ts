@@ -6,6 +6,7 @@ import {
   type ListFilters,
   NO_FIELD_FILTERS,
 } from '#src/domain/product-list/filters.ts';
+import { rangeOf } from '#src/domain/product-list/range-ends.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
 import { choiceWord } from '#src/strings/product-fields.ts';
@@ -21,9 +22,7 @@ export function chipName(
   state: ListFilters,
   names: { vehicle: string; category: string },
 ): string {
-  const known: Record<Exclude<FilterGroup, FieldFilterName>, string> = {
-    ...names,
-    years: text['chip.years'](state.yearFrom, state.yearTo),
-  };
-  return isField(group) ? (choiceWord(group, chosenOf(state, group) ?? '') ?? '') : known[group];
+  if (group === 'vehicle' || group === 'category') return names[group];
+  if (isField(group)) return choiceWord(group, chosenOf(state, group) ?? '') ?? '';
+  return text[`${group}.chip`](...rangeOf(state, group));
 }

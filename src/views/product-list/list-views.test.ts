@@ -22,7 +22,7 @@ test('a chip shows the name of its filter as text, whatever characters it has', 
   const state = { ...NO_FILTERS, manufacturer: 'audi', yearFrom: 2004 };
   const names = { vehicle: 'Audi <A4>', category: '' };
   expect(chipName('vehicle', state, names)).toBe('Audi <A4>');
-  expect(chipName('years', state, names)).toBe('od 2004');
+  expect(chipName('year', state, names)).toBe('od 2004');
   const html = renderView(Chips, { chips: [{ group: 'vehicle', name: 'Audi <A4>' }] });
   expect(html).toContain('aria-label="Ukloni filter: Audi &lt;A4&gt;"');
   expect(html).toContain('data-clear-filters');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readYear } from './year-filter.ts';
+import { readNumber } from './typed-number.ts';
 
 describe('a typed year', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a typed year', () => {
     ['abc', null, true],
     ['-5', null, true],
     ['1e3', null, true],
-  ])('%j reads as %j, corrected: %j', (text, year, corrected) =>
-    expect(readYear(text, 2026)).toEqual({ year, corrected }),
+  ])('%j reads as %j, corrected: %j', (text, number, corrected) =>
+    expect(readNumber(text, [1990, 2026])).toEqual({ number, corrected }),
   );
 });
