@@ -32,10 +32,10 @@ test('a price is narrowed in whole KM, and a part without one is in no range', a
   await clearCatalogue(database.db);
   const { id } = await aProduct(database.db, { priceMinor: 45_000, warrantyMonths: 24 });
   const unpriced = await aProduct(database.db, { priceMinor: null, warrantyMonths: 6 });
-  expect(await listed('cijena-od=450&cijena-do=450')).toEqual([id]);
-  expect(await listed('cijena-od=451')).toEqual([]);
-  expect(await listed('cijena-do=449')).toEqual([]);
-  expect(await listed('garancija-do=12')).toEqual([unpriced.id]);
+  expect(await listed('iznos-od=450&iznos-do=450')).toEqual([id]);
+  expect(await listed('iznos-od=451')).toEqual([]);
+  expect(await listed('iznos-do=449')).toEqual([]);
+  expect(await listed('broj-do=12')).toEqual([unpriced.id]);
   expect(await listed('')).toEqual([id, unpriced.id]);
 });
 

@@ -2,6 +2,6 @@ import { fieldRange, RANGES } from '#src/domain/product-list/ranges.ts';
 
 // The shop narrows lists by no field's number so far; here it does by two.
 Object.assign(RANGES, {
-  warranty: fieldRange('warrantyMonths', 'garancija'),
-  price: fieldRange('priceMinor', 'cijena'),
+  aNumber: fieldRange('warrantyMonths', 'broj'),
+  aPrice: fieldRange('priceMinor', 'iznos'),
 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { listScope } from '#src/domain/product-list/list-scope.ts';
-import { NO_FILTERS } from '#src/domain/product-list/filters.ts';
+import { NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
+import { FIELD_FILTERS, FILTER_NAMES, FILTERS, NO_FILTERS } from '#src/domain/product-list/filters.ts';
+import { pendingFilters } from '#src/domain/product-list/pending-filters.ts';
 import { renderView } from '../render-view.ts';
 import { chipName } from './choice-name.ts';
 import { Chips } from './Chips.tsx';
 import { CountLine } from './CountLine.tsx';
 import { EmptyList, FailedList } from './EmptyList.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
 
 const all = listScope('/svi-proizvodi');
 
@@ -16,6 +19,19 @@ test('the count line has its numbers in bold, and is empty for an empty list', (
     'Prikazano <b>1-18</b> od <b>18</b> proizvoda',
   );
   expect(renderView(CountLine, { total: 0, page: 1, shown: 0 })).toBe('');
+});
+
+test('every filter of a list has its control in the panel', () => {
+  const html = renderView(FilterPanel, {
+    action: '/svi-proizvodi',
+    options: { manufacturers: [], categories: [], counts: NO_COUNTS },
+    fields: FIELD_FILTERS,
+    model: { state: 'ready', options: [] },
+    withCategory: true,
+    pending: pendingFilters(NO_FILTERS),
+  });
+  const controls = [...html.matchAll(/ name="([^"]+)"/g)].map(([, word]) => word);
+  expect(controls.sort()).toEqual(FILTER_NAMES.map((name) => FILTERS[name].word).sort());
 });
 
 test('a chip shows the name of its filter as text, whatever characters it has', () => {
