@@ -6,7 +6,13 @@ import {
   FILTERS,
 } from '#src/domain/product-list/filters.ts';
 import { productField } from '#src/domain/product/product-fields.ts';
-import { endsOf, orderRanges, RANGE_NAMES, type RangeFilters } from '#src/domain/product-list/range-ends.ts';
+import {
+  endsOf,
+  FIELD_RANGES,
+  orderRanges,
+  RANGE_NAMES,
+  type RangeFilters,
+} from '#src/domain/product-list/range-ends.ts';
 import { type RangeName, RANGES } from '#src/domain/product-list/ranges.ts';
 
 /** For `fc.record`: any value, or none, of every field that lists are filtered by. */
@@ -23,11 +29,9 @@ function numbersOf(name: RangeName): fc.Arbitrary<number> {
 
 /** For `fc.record`: a number, or none if it may be unknown, of every field that lists are narrowed by. */
 export const randomNumbers = Object.fromEntries(
-  RANGE_NAMES.flatMap((name) => {
-    const { field, unit } = RANGES[name];
-    if (!field) return [];
+  FIELD_RANGES.map(({ name, field, unit }) => {
     const number = numbersOf(name).map((chosen) => chosen * unit);
-    return [[field, productField(field).default === null ? fc.option(number) : number]];
+    return [field, productField(field).default === null ? fc.option(number) : number];
   }),
 );
 

@@ -29,11 +29,17 @@ export function orderRanges<Filters extends RangeFilters>(
   return { ordered, swapped };
 }
 
-/** What is asked of the product's own fields, in their units; one end may be open. */
-export const askedSpans = (asked: Asked): { field: RangedField; from: number | null; to: number | null }[] =>
-  RANGE_NAMES.flatMap((name) => {
-    const { field, unit } = RANGES[name];
+/** The ranges of a product's own fields. */
+export const FIELD_RANGES = RANGE_NAMES.flatMap((name) => {
+  const { field, unit } = RANGES[name];
+  return field ? [{ name, field, unit }] : [];
+});
+
+type AskedSpan = { field: RangedField; from: number | null; to: number | null };
+
+/** What is asked of a product's own fields, in their units; one end may be open. */
+export const askedSpans = (asked: Asked): AskedSpan[] =>
+  FIELD_RANGES.flatMap(({ name, field, unit }) => {
     const [from, to] = rangeOf(asked, name);
-    if (field === undefined || (from === null && to === null)) return [];
-    return [{ field, from: from && from * unit, to: to && to * unit }];
+    return from === null && to === null ? [] : [{ field, from: from && from * unit, to: to && to * unit }];
   });
