@@ -72,6 +72,12 @@ describe('the model in a query with a mistake', () => {
 });
 
 test.each([
+  ['far za touarega', 'Volkswagen Touareg'],
+  ['hauba meganea', 'Renault Megane'],
+  ['na jukeu far', 'Nissan Juke'],
+])('%s names a %s, whose name has another stem', (text, meant) => expect(vehicle(text)).toBe(meant));
+
+test.each([
   'problem sa turbinom',
   'imam pitanje za far',
   'far bez poreza',

@@ -2,12 +2,14 @@ import { engineOfShortCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isBarePower, manufacturersOfFuel } from '../vehicle-text/engine-words.ts';
 import { isNewer } from '../vehicle-text/find-years.ts';
+import { caseForms } from '../vehicle-text/find-manufacturers.ts';
 import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { isOfPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import { soundKey } from '../vehicle-text/language/sound-key.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
@@ -78,6 +80,10 @@ function fondNames(word: ReadWord, lexicon: VehicleLexicon): string[] {
   return named.slice(0, 1).map((one) => stemKey(one.name));
 }
 
+/** `touarega`, `meganea`, `glku`: stemmed in another way than the name itself. */
+const declinedNames = ({ typed, text }: ReadWord, { models }: VehicleLexicon): string[] =>
+  caseForms({ raw: typed, text }).flatMap((form) => (models.has(form) ? [stem(form)] : []));
+
 const TWO_MISTAKES_LETTERS = 8;
 const SHORTEST_STEM = 5;
 
@@ -111,7 +117,7 @@ export function textWord(
   return {
     ...writtenWord(word.text, word.before, words[i + 1]?.before ?? word.after),
     raw: isNewer(word.typed) ? word.typed : word.text,
-    readings: [word.stem.replace('.', ''), ...(number ? [number] : [])],
+    readings: [word.stem.replace('.', ''), ...(number ? [number] : []), ...declinedNames(word, lexicon)],
     corrections: isRight
       ? []
       : [

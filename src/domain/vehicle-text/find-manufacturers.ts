@@ -26,7 +26,7 @@ const MANUFACTURER_WORDS_MAX = 3;
 const FOREIGN_MODEL_WORDS = 2;
 
 /** `Golfa`, `Opela`, `Škode`: a name with a case ending; returns the possible base forms. */
-export function caseForms({ raw, text }: TextWord): string[] {
+export function caseForms({ raw, text }: Pick<TextWord, 'raw' | 'text'>): string[] {
   // Folding treats the `ij` of `Fabije` like the sound in `svijetlo`.
   const soft = /^(.{2,})ij(?:[eiu]|om)$/i.exec(raw)?.[1];
   if (soft) return [`${soft}ija`, `${soft}ia`, `${soft}io`].map((form) => foldText(form));
