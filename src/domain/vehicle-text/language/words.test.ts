@@ -30,6 +30,15 @@ const ONE_WORD = [
   'kliješta klešta kljesta',
   'štop stop штоп',
   'K&N k&n kn',
+  'crijevo crijeva crijevom crijevima crevima',
+  'cijev cijevi cijevima cevi',
+  'krov krova krovovi krovima',
+  'ulje ulju uljem uljima',
+  'rame ramena ramenom ramenima',
+  'dugme dugmeta dugmad dugmići',
+  'relej releja releji releje relejem',
+  'tepih tepiha tepisi tepisima',
+  'naplaci naplatci naplatkom',
 ];
 
 describe('the forms of a word', () => {
