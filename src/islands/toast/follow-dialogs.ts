@@ -2,10 +2,14 @@
 const ROOM_PX = 88;
 const GAP_PX = 16;
 
-/** Padding that puts toasts above the buttons of a dialog that reaches the bottom of the screen. */
+/**
+ * Padding that puts toasts above the buttons of a dialog that reaches the bottom of the screen, and below other
+ * dialogs: a bar of the page, which toasts are usually above, is under the dialog's backdrop.
+ */
 function padding(dialog: Element | undefined): string {
-  const foot = dialog?.querySelector(':scope > [data-dialog-foot]')?.getBoundingClientRect();
-  if (!foot || foot.bottom < innerHeight - ROOM_PX) return '';
+  if (!dialog) return '';
+  const foot = dialog.querySelector(':scope > [data-dialog-foot]')?.getBoundingClientRect();
+  if (!foot || foot.bottom < innerHeight - ROOM_PX) return `${GAP_PX}px`;
   return `${innerHeight - foot.top + GAP_PX}px`;
 }
 

@@ -68,6 +68,20 @@ test('the owner changes phone and hours on a phone; every page shows them, and w
   expect(await showing('Subota 08:30')).toEqual(pages);
 });
 
+test('on a phone a group of settings is as wide as the screen, not as what its button leaves', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#postavke');
+  const group = page.getByRole('listitem').filter({ hasText: 'Dostava i rokovi' });
+  const [row, facts] = await Promise.all([
+    group.boundingBox(),
+    group.getByText('Rok za povrat novca').locator('..').boundingBox(),
+  ]);
+  expect(facts!.width).toBe(row!.width);
+});
+
 test('the current device is marked as own, and the list of devices says so', async ({ page, shopUrl }) => {
   await page.setViewportSize(DESKTOP);
   await openAdmin(page, shopUrl, '#postavke');

@@ -57,6 +57,29 @@ for (const [device, size] of DEVICES) {
       await expect(rows(page)).toHaveCount(1);
     });
 
+    test('the toast of a sold part covers no button of a small dialog that is opened next', async ({
+      page,
+      shopUrl,
+    }) => {
+      const name = uniqueName('Prodano pa cijena');
+      await aSavedProduct(shopUrl, name);
+      await stopToastClock(page);
+      await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+      await rows(page)
+        .getByRole('button', { name: `Označi prodano: ${name}` })
+        .click();
+      await expect(toast(page)).toContainText(name);
+      await rows(page)
+        .getByRole('checkbox', { name: new RegExp(name) })
+        .check();
+      await page.getByRole('button', { name: 'Cijena', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cijena označenih' });
+      await expect(dialog.getByRole('region', { name: 'Obavještenja' })).toContainText(name);
+      // Playwright clicks only what nothing covers.
+      for (const button of ['Odustani', 'Primijeni'])
+        await dialog.getByRole('button', { name: button }).click({ trial: true });
+    });
+
     test('the toast of a saved part appears over the next empty form and covers none of its buttons', async ({
       page,
       shopUrl,

@@ -45,8 +45,8 @@ type RowProps = { group: SettingsGroup; row: SettingsRow; onEdit: () => void };
 
 const GroupRow = ({ group, row, onEdit }: RowProps) => (
   <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-4 lg:grid-cols-[14rem_minmax(0,1fr)_auto]">
-    <h2 className="font-semibold">{group.title}</h2>
-    <div className="text-ui max-lg:row-start-2">
+    <h2 className="font-semibold max-lg:self-center">{group.title}</h2>
+    <div className="text-ui max-lg:col-span-2">
       {group.summary(row).map((line) => (
         <p key={line} className="wrap-anywhere">
           {line}
@@ -58,7 +58,7 @@ const GroupRow = ({ group, row, onEdit }: RowProps) => (
       icon="edit"
       aria-label={text.editOf(group.title)}
       onClick={onEdit}
-      className="col-start-2 row-start-1 max-lg:row-span-2 lg:col-start-3"
+      className="col-start-2 row-start-1 lg:col-start-3"
     >
       {text.edit}
     </Button>
