@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries, models, productCategories } from '#db/schema/index.ts';
+import { newDeal } from '#src/domain/admin/deal.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { aCategory, aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
@@ -176,6 +177,18 @@ describe('the history', () => {
     expect(entries[0]).toMatchObject({ isNew: false, restorable: { before: true, after: false } });
     expect(await shop.db.$count(auditEntries, eq(auditEntries.entityId, String(seeded.id)))).toBe(1);
   });
+});
+
+test.each([
+  [{ deal: newDeal('sold') }, 'update'],
+  [{ delete: true }, 'delete'],
+  [{ restore: true }, 'restore'],
+])('a change of one product is no bulk change: %j is listed as %s', async (change, action) => {
+  const { id } = await aProduct(shop.db, { status: 'published' });
+  const bulk = (of: object) => shop.call('POST', '/api/admin/products/bulk', { ids: [id], change: of });
+  if ('restore' in change) await bulk({ delete: true });
+  await bulk(change);
+  expect((await history(id)).entries[0]).toMatchObject({ action });
 });
 
 test('a change of many products is undone as a whole, once listed, without what was edited since', async () => {

@@ -6,6 +6,7 @@ import {
   type ProductSnapshot,
 } from '#db/queries/products/product-snapshot.ts';
 import type { BulkAnswer, BulkChange } from '#src/domain/admin/bulk.ts';
+import type { AuditAction } from '#src/domain/admin/history.ts';
 import { applyBulkChange } from '#src/domain/admin/bulk-change.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
@@ -21,6 +22,13 @@ async function requireCategory(db: Db, change: BulkChange): Promise<void> {
   if (known.categories.size > 0) return;
   const message = productFaultText['categoryId.unknown'];
   throw new Problem('bad_request', message, { 'change.categoryId': message });
+}
+
+/** As the history names it: only of several products it is a bulk change. */
+function actionOf(products: number, change: BulkChange): AuditAction {
+  if (products > 1) return 'bulk';
+  if ('delete' in change) return 'delete';
+  return 'restore' in change ? 'restore' : 'update';
 }
 
 /**
@@ -48,7 +56,8 @@ export async function changeProducts(
     subject: 'products',
     key,
     body: { ids, change },
-    write: (requestKey) => saveStates(db, { userId, action: 'bulk' }, updates, requestKey),
+    write: (requestKey) =>
+      saveStates(db, { userId, action: actionOf(ids.length, change) }, updates, requestKey),
     repeat: async (undo, isSameBody) => {
       if (!isSameBody) throw new Problem('conflict', problemText.bulkKeyUsed);
       return { changed: await countEntries(db, undo), undo };
