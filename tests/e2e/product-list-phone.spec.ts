@@ -54,6 +54,22 @@ test.describe('on a phone', () => {
     expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`)).toEqual([]);
   });
 
+  test('reversed years are swapped, said so above the results, and do not keep the panel open', async ({
+    page,
+  }) => {
+    await page.goto('/audi/a4');
+    await page.locator('summary', { hasText: 'Filteri' }).tap();
+    await page.getByLabel('Godina od').fill('2010');
+    await page.getByLabel('Godina do').fill('2006');
+    await apply(page).tap();
+    await filtered(page, /\?od=2006&do=2010$/);
+    await expect(apply(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Obavještenja' })).toContainText(
+      'Godine su zamijenjene: od manje do veće.',
+    );
+    await expect(page.locator('[data-list]').getByRole('article').first()).toBeInViewport();
+  });
+
   for (const path of ['/volkswagen/golf/2006', '/search?q=far+golf'])
     test(`a badge covers nothing of the picture in its row on ${path}`, async ({ page }) => {
       await page.goto(path);

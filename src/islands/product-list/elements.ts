@@ -63,7 +63,7 @@ export const isPanelOpen = ({ toggle }: ListElements): boolean =>
   toggle.open && toggle.getClientRects().length > 0;
 
 /** Returns the focus to the button that opens the panel. */
-export function closePanel({ toggle }: ListElements, isOpen = false): void {
-  toggle.open = isOpen;
+export function closePanel({ toggle }: ListElements): void {
+  toggle.open = false;
   toggle.querySelector('summary')?.focus();
 }

@@ -119,11 +119,14 @@ export function useListControls(context: Context) {
     apply: () => {
       const { next, swapped } = stateOf(panel.pending, applied);
       // Before the list changes: both are rendered at once then.
-      panel.write(next, swapped.map((range) => text[`${range}.swapped`]).join(' '));
+      const note = swapped.map((range) => text[`${range}.swapped`]).join(' ');
+      panel.write(next, note);
       hasLeft.current = !list.go(next);
       if (hasLeft.current) return;
       if (!isPanelOpen(elements)) return;
-      closePanel(elements, swapped.length > 0);
+      // The note is in the panel, which the results take the place of.
+      if (note) toast(note);
+      closePanel(elements);
       elements.toggle.scrollIntoView({ block: 'start' });
     },
   };
