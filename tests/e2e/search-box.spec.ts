@@ -1,25 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axe } from './setup/accessibility.ts';
+import { ask, field, plainField } from './setup/search-box.ts';
 import { expect, test } from './setup/shop-test.ts';
 
 const PHONE = { width: 360, height: 780 };
 const DESKTOP = { width: 1440, height: 900 };
 
-const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Pretraga' });
-const plainField = (page: Page) => page.locator('header input[name=q]');
 const options = (page: Page) => page.getByRole('option');
 const highlighted = (page: Page) => page.locator('[role=option][aria-selected=true]');
 const lastRow = (page: Page, text: string) =>
   page.getByRole('option', { name: `Prikaži sve rezultate za "${text}"` });
-
-/** Types as a visitor does and waits until the shop has answered. */
-async function ask(page: Page, text: string) {
-  const answer = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text);
-  await plainField(page).click();
-  await page.keyboard.type(text);
-  await answer;
-  await expect(page.getByText('Pretraživanje...')).toHaveCount(0);
-}
 
 const faults = async (page: Page) =>
   (await axe(page).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).join(' ')}`);

@@ -1,0 +1,26 @@
+import { ask, field } from './setup/search-box.ts';
+import { expect, test } from './setup/shop-test.ts';
+
+for (const width of [1024, 1280])
+  test(`beside vehicle and phone number, at ${width} px, the list is wider than its field, for name and type`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/o-nama');
+    await ask(page, 'volan golf');
+    const list = await page.locator('.combo').boundingBox();
+    expect(list!.width).toBe(560);
+    expect(list!.x + list!.width).toBeLessThan(width);
+    expect(list!.x).toBe((await field(page).boundingBox())!.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('a search of one very long word is shown whole in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/o-nama');
+  const word = 'q'.repeat(120);
+  await ask(page, word);
+  const none = page.locator('p:not([role])').getByText(`Nema rezultata za "${word}"`);
+  await expect(none).toBeVisible();
+  expect(await none.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+});
