@@ -72,6 +72,7 @@ export const searchText = {
   /** Between several of them. */
   or: ' ili ',
   vehicleParts: 'Svi dijelovi za ovo vozilo',
+  manufacturerModels: 'Svi modeli ove marke',
   mine: (vehicle: string) => `Prikazani su samo dijelovi za vozilo ${vehicle}.`,
   mineOff: 'Prikaži sve',
   price: (price: PriceRange) =>

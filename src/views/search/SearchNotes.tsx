@@ -46,7 +46,7 @@ function VehicleNote({ state, vehicles }: { state: SearchState; vehicles: readon
       <span className="sp__ways">
         {only && (
           <a className="link-in" href={vehiclePath(only)}>
-            {text.vehicleParts}
+            {only.model ? text.vehicleParts : text.manufacturerModels}
           </a>
         )}
         <SearchLink state={{ ...state, page: 1, withVehicle: false }}>{text.vehicleOff}</SearchLink>

@@ -30,6 +30,11 @@ test('several vehicles are all named', () => {
   expect(notes({ vehicle: vehicle('Golf'), otherVehicles, relaxation })).toContain('marke Volkswagen.');
 });
 
+test('a manufacturer alone is no vehicle: its link leads to its models', () => {
+  expect(notes({ vehicle: vehicle('Golf') })).toContain('>Svi dijelovi za ovo vozilo</a>');
+  expect(notes({ vehicle: { ...vehicle('Golf'), model: null } })).toContain('>Svi modeli ove marke</a>');
+});
+
 test('parts for other years name the model', () => {
   const relaxation = { words: [], within: 'model' as const };
   expect(notes({ vehicle: vehicle('Golf'), relaxation })).toContain('druga godišta: Volkswagen Golf.');
