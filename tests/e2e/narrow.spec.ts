@@ -178,6 +178,28 @@ test('a short word with a hyphen is on one line, wherever a name may wrap', asyn
   }
 });
 
+test('part numbers that were entered as one word fit 320 px, and the button beside them is whole', async ({
+  page,
+}) => {
+  const [, number = ''] =
+    /data-copy="([^"]+)"/.exec(await (await page.request.get('/proizvod/1')).text()) ?? [];
+  const word = '1K0407151BC/1K0407152BC/1K0407153AB/1K0407154AC';
+  await page.route('**/proizvod/1', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(number, word) });
+  });
+  await page.goto('/proizvod/1');
+  const copy = page.getByRole('button', { name: `Kopiraj broj ${word}` });
+  await expect(copy).toBeVisible();
+  expect(await tooWide(page)).toEqual({ page: 0, elements: [] });
+  const lines = await copy.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('a word longer than a line fits 320 px in suggestions, above the contact form and in a toast', async ({
   page,
   shopUrl,
