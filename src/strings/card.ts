@@ -11,4 +11,5 @@ export const cardText = {
   wish: (name: string) => `Dodaj na listu želja: ${name}`,
   wishTitle: 'Dodaj u wishlist-u',
   years: 'Godište na upit',
+  anyYear: 'Sva godišta',
 } as const;
