@@ -24,3 +24,16 @@ test('a search of one very long word is shown whole in the list', async ({ page 
   await expect(none).toBeVisible();
   expect(await none.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 });
+
+test('on a phone, where no type stands at its end, a row is text to its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/o-nama');
+  await ask(page, 'far opel astra');
+  const row = page.getByRole('option').filter({ hasText: 'Proizvod' }).first();
+  const space = await row.evaluate((option) => {
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const words = option.querySelector('.combo__t');
+    return words && right(option) - right(words) - parseFloat(getComputedStyle(option).paddingRight);
+  });
+  expect(space).toBe(0);
+});

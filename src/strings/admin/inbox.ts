@@ -5,7 +5,7 @@ import { countedDays, countedPictures } from '../counted-nouns.ts';
 export const inboxText = {
   title: 'Poruke',
   gone: 'Poruka više ne postoji.',
-  search: 'Pretraži poruke: ime, telefon, dio...',
+  search: 'Traži ime, telefon ili dio',
   'filter.all': 'Sve',
   'filter.new': 'Nove',
   'filter.answered': 'Odgovoreno',
