@@ -37,3 +37,22 @@ test('on a phone, where no type stands at its end, a row is text to its edge', a
   });
   expect(space).toBe(0);
 });
+
+test.describe('on a wrong address', () => {
+  test.use({ expected: /404/ });
+
+  test('the field in the page is as bright as its list', async ({ page }) => {
+    await page.goto('/nema');
+    const own = page.getByRole('main').locator('input[name=q]');
+    await own.click();
+    await page.keyboard.type('volan golf');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    // What covers the rest of the page belongs to the body.
+    const { x, y, width, height } = (await own.boundingBox())!;
+    const top = await page.evaluate(([left, down]) => document.elementFromPoint(left, down)?.tagName, [
+      x + width / 2,
+      y + height / 2,
+    ] as const);
+    expect(top).toBe('INPUT');
+  });
+});
