@@ -11,5 +11,4 @@ export const cardText = {
   wish: (name: string) => `Dodaj na listu želja: ${name}`,
   wishTitle: 'Dodaj u wishlist-u',
   years: 'Godište na upit',
-  anyYear: 'Sva godišta',
 } as const;

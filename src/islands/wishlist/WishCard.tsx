@@ -67,7 +67,6 @@ export const WishCard = memo(function WishCard({ product, isGone, editable }: Pr
       price={typeof price === 'number' ? formatMoney(Math.round(price * 100)) : undefined}
       rating={product.rating ?? null}
       years={spansOf(product)}
-      isUniversal={manufacturer === null}
       fits={isGone ? null : (fits ?? null)}
       heart={editable && <RemoveHeart product={product} />}
     />

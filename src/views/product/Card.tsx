@@ -12,8 +12,6 @@ type Props = {
   picture: ReactNode;
   /** No longer for sale: its picture is faded, and nobody can be asked for its years. */
   isGone?: boolean;
-  /** Made for no vehicle in particular, so it has no years to ask for. */
-  isUniversal?: boolean;
   badge?: ReactNode;
   vehicle?: string | undefined;
   heading: CardHeading;
@@ -44,16 +42,11 @@ function CutName({ name }: { name: string }) {
   );
 }
 
-function yearsText({ years, isGone, isUniversal }: Pick<Props, 'years' | 'isGone' | 'isUniversal'>): string {
-  const reached = reach(years);
-  if (reached) return formatSpans([reached]);
-  if (isGone) return '\u00a0';
-  return isUniversal ? text.anyYear : text.years;
-}
-
 /** The card of a product in every list, also in the wishlist, which has its own saved data. */
 export function Card({ heading: Heading, ...card }: Props) {
   const { picture, isGone, badge, vehicle, name, href, code, price, rating, years, fits, heart } = card;
+  const reached = reach(years);
+  const noYears = isGone ? '\u00a0' : text.years;
   const words = <CutName name={name} />;
   return (
     <article className="card">
@@ -72,7 +65,7 @@ export function Card({ heading: Heading, ...card }: Props) {
         {price && <p className="card__p num">{price}</p>}
         <p className="card__f num">
           {typeof rating === 'number' && <Stars rating={rating} />}
-          <span>{yearsText(card)}</span>
+          <span>{reached ? formatSpans([reached]) : noYears}</span>
         </p>
         {years.length > 0 && <MiniScale years={years} />}
         {fits !== null && <p className="fit" data-fit={fits} />}

@@ -50,7 +50,6 @@ export const ProductCard = ({
     price={priceOf(product, withCode)}
     rating={withRating ? product.rating : undefined}
     years={product.years}
-    isUniversal={!product.manufacturer}
     fits={product.fits}
     heart={<Heart id={product.id} name={product.name} rating={product.rating} />}
   />

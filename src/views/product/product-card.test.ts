@@ -74,16 +74,6 @@ test('a part that is gone asks nobody for its years', () => {
   expect(renderView(Card, card)).toContain('Godište na upit');
 });
 
-test('a universal part is for all years, other parts of unknown years are asked about', () => {
-  const universal = renderView(ProductCard, {
-    product: aListed({ manufacturer: null, model: null, years: [] }),
-  });
-  expect(universal).toContain('Univerzalno');
-  expect(universal).toContain('Sva godišta');
-  expect(universal).not.toContain('na upit');
-  expect(renderView(ProductCard, { product: aListed({ years: [] }) })).toContain('Godište na upit');
-});
-
 test('a word with a hyphen is never broken there', () => {
   expect(renderView(ProductCard, { product: aListed({ name: 'Far bi-ksenon' }) })).toContain(
     'Far <span class="whitespace-nowrap">bi-ksenon</span></a>',
