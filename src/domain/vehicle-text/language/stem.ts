@@ -13,6 +13,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     ['naplatk', 'naplaci naplacima'],
     ['svitk', 'svici svicima'],
     ['instrument', 'instrumenata'],
+    ['mehanizm', 'mehanizam'],
+    ['auspuh', 'auspusi auspusima'],
+    ['ulozk', 'uloska uloske uloskom ulosci uloscima'],
+    ['boj', 'boe'],
   ].flatMap(([stem = '', forms = '']) => forms.split(' ').map((form) => [form, stem] as const)),
 );
 

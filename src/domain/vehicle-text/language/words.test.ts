@@ -39,6 +39,9 @@ const ONE_WORD = [
   'relej releja releji releje relejem',
   'tepih tepiha tepisi tepisima',
   'naplaci naplatci naplatkom',
+  'mehanizam mehanizma mehanizmi',
+  'uložak uloška ulošci ulošcima',
+  'boja boje boju',
 ];
 
 describe('the forms of a word', () => {
