@@ -22,7 +22,7 @@ export const volkswagen: SeedManufacturer = {
     ID.3 [ID3]: 2019- (e1)
     ID.4 [ID4]: 2020- (e2)
     ID. Buzz: 2022-
-    Jetta [Džeta, Jeta]: II 1984-1992 (19e) | V 2005-2010 (1k, mk5) | VI 2010-2018 (16, mk6)
+    Jetta [Džeta]: II 1984-1992 (19e) | V 2005-2010 (1k, mk5) | VI 2010-2018 (16, mk6)
     LT: I 1975-1996 (lt28, lt35) | II 1996-2006 (lt28, lt35, lt46)
     Lupo: 1998-2005 (6x)
     Multivan: T7 2021-
