@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
+import { copyKeptBundle, forgetBundle, keepBundle } from './kept-bundles.ts';
 
 let folder: string;
 let kept: string;
@@ -33,10 +33,32 @@ test('a bundle is found by the sources it was made from, and by no others', asyn
   expect(await readdir(folder)).not.toContain('copy');
 });
 
-test('a later bundle of the same sources replaces the first', async () => {
+test('a bundle stays until it is forgotten, because another process may be copying it', async () => {
   await keepBundle(await aBundle('first'), 'a', kept);
   await keepBundle(await aBundle('second'), 'a', kept);
+  expect(await copied('a')).toBe('first');
+  await forgetBundle('a', kept);
+  expect(await copied('a')).toBe(false);
+  await keepBundle(await aBundle('second'), 'a', kept);
   expect(await copied('a')).toBe('second');
+});
+
+test('a copy that is made while the same bundle is kept again is whole', async () => {
+  const bundle = await aBundle('page');
+  const names = Array.from({ length: 200 }, (_, i) => `${i}.mjs`);
+  for (const name of names) await writeFile(join(bundle, name), name);
+  await keepBundle(bundle, 'a', kept);
+  let isKeeping = true;
+  const copy = async (to: string) => {
+    while (isKeeping) {
+      if (await copyKeptBundle('a', to, kept)) expect(await readdir(to)).toHaveLength(names.length + 1);
+      await rm(to, { recursive: true, force: true });
+    }
+  };
+  const copies = ['one', 'another'].map((name) => copy(join(folder, name)));
+  for (let round = 0; round < 6; round++) await keepBundle(bundle, 'a', kept);
+  isKeeping = false;
+  await Promise.all(copies);
 });
 
 test('the four that were used last stay', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -22,18 +23,22 @@ async function removeOldest(folder: string): Promise<void> {
 
 /**
  * Keeps a copy of the bundle in `from` for later processes, by the fingerprint of the sources it was made from.
- * A copy counts only when it is whole.
+ * A copy counts only when it is whole. One that is there already stays: another process may be copying it.
  */
 export async function keepBundle(from: string, sources: string, folder = BUNDLES_FOLDER): Promise<void> {
+  const kept = folderOf(folder, sources);
+  if (existsSync(kept)) return;
   const next = join(folder, `${UNFINISHED}${process.pid}`);
   await rm(next, { recursive: true, force: true });
   await cp(from, next, { recursive: true });
-  const kept = folderOf(folder, sources);
-  await rm(kept, { recursive: true, force: true });
   // Another process may have kept the same bundle in between.
   await rename(next, kept).catch(() => rm(next, { recursive: true, force: true }));
   await removeOldest(folder);
 }
+
+/** Removes a bundle that cannot be used, so that the next build keeps its own. */
+export const forgetBundle = (sources: string, folder = BUNDLES_FOLDER): Promise<void> =>
+  rm(folderOf(folder, sources), { recursive: true, force: true });
 
 /** Copies the bundle made from these sources to `to`; false when there is none. */
 export async function copyKeptBundle(sources: string, to: string, folder = BUNDLES_FOLDER): Promise<boolean> {

@@ -9,7 +9,7 @@ import { readBuildReport } from './build-site.ts';
 import { AppOfBuild } from './app-of-build.ts';
 import { SecondApp } from './second-app.ts';
 import { byAddress, type RenderedPath } from './kept-app.ts';
-import { copyKeptBundle, keepBundle } from './kept-bundles.ts';
+import { copyKeptBundle, forgetBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges } from './publish-changes.ts';
 import { readShownPages, type ShownPages, shownPages, writeShownPages } from './shown-pages.ts';
@@ -128,7 +128,10 @@ async function buildAll({ sources, outDir, cacheDir }: Extract<SiteTask, { kind:
 
 async function loadBundle({ sources, outDir, cacheDir }: Extract<SiteTask, { kind: 'open' }>) {
   if (await copyKeptBundle(sources, ownBundle)) {
-    await kept.open(ownBundle);
+    await kept.open(ownBundle).catch(async (error: unknown) => {
+      await forgetBundle(sources);
+      throw error;
+    });
     return;
   }
   isBundleOnly = true;
