@@ -189,7 +189,15 @@ async function runAndReport(task: SiteTask): Promise<void> {
   if (task.kind === 'open') keepSecond();
   // Without the list a later start may have to build everything.
   if (task.kind === 'publish' && shown && shownVersion !== undefined)
-    await writeShownPages(task.site, shownVersion, shown).catch(() => undefined);
+    await completeBeforeEnd(writeShownPages(task.site, shownVersion, shown).catch(() => undefined));
+}
+
+/** A process that is asked to end meanwhile ends after this work, as when the shop is stopped right after a publish. */
+async function completeBeforeEnd(work: Promise<void>): Promise<void> {
+  const end = () => void work.then(() => process.exit());
+  process.once('SIGTERM', end);
+  await work;
+  process.off('SIGTERM', end);
 }
 
 let tasks = Promise.resolve();
