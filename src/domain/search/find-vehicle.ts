@@ -3,8 +3,8 @@ import { isOfPartName } from '../vehicle-text/language/phrases.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { findVehicles, type VehicleText } from '../vehicle-text/find-vehicles.ts';
-import type { NamedYears } from '../vehicle-text/find-years.ts';
-import type { Mention } from '../vehicle-text/mention.ts';
+import { type NamedYears, saysAfter, saysBefore, saysFrom, saysUntil } from '../vehicle-text/find-years.ts';
+import type { Mention, Span } from '../vehicle-text/mention.ts';
 import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { isFuel } from '../vehicle-text/engine-words.ts';
@@ -43,6 +43,8 @@ const isNickname = ({ words }: VehicleText, at: number): boolean => {
   );
 };
 
+const indexesOf = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
 function wordsOfMention(mention: Mention, text: VehicleText): Set<number> {
   const { manufacturer, model, from, to, generations, generationWords } = mention;
   const { manufacturers, words } = text;
@@ -56,7 +58,7 @@ function wordsOfMention(mention: Mention, text: VehicleText): Set<number> {
   const nicknames = model && generations.length === 0 ? [from - 1, to] : [];
   const own = [{ from, to }, ...manufacturers.filter((named) => named.manufacturer === manufacturer)];
   return new Set([
-    ...own.flatMap((span) => Array.from({ length: span.to - span.from }, (_, i) => span.from + i)),
+    ...own.flatMap(indexesOf),
     ...generationWords,
     ...version,
     ...nicknames.filter((at) => isNickname(text, at)),
@@ -66,14 +68,11 @@ function wordsOfMention(mention: Mention, text: VehicleText): Set<number> {
 /** With the words before it: `god 06`, `prije 2005`, `od god 2006`. */
 function startOfYears({ at }: NamedYears, { words }: VehicleText): number {
   const from = isYearWord(words[at - 1]?.text ?? '') ? at - 1 : at;
-  return BOUND_WORD.test(words[from - 1]?.text ?? '') ? from - 1 : from;
+  const before = words[from - 1]?.text ?? '';
+  return saysFrom(before) || saysUntil(before) ? from - 1 : from;
 }
 
 const SURE_FROM = 0.9;
-
-const BEFORE_WORD = /^pre$/;
-const AFTER_WORD = /^(?:nakon|posle|iza)$/;
-const BOUND_WORD = /^(?:od|do|pre|nakon|posle|iza)$/;
 
 /** The size of a wheel, which looks like a short year. */
 const isWheelSize = (text: string): boolean => /^(?:1[2-9]|2[0-3])$/.test(text);
@@ -112,8 +111,8 @@ function spanOf(years: NamedYears, text: VehicleText, mention: Mention): YearSpa
   const [built, bound] = [builtIn(mention), text.words[startOfYears(years, text)]?.text ?? ''];
   const isOpen = years.from === undefined || years.to === undefined;
   const first = years.from ?? years.to ?? FIRST_YEAR;
-  const from = first + (isOpen && AFTER_WORD.test(bound) ? 1 : 0);
-  const to = (years.to ?? first) - (isOpen && BEFORE_WORD.test(bound) ? 1 : 0);
+  const from = first + (isOpen && saysAfter(bound) ? 1 : 0);
+  const to = (years.to ?? first) - (isOpen && saysBefore(bound) ? 1 : 0);
   const whole = reach(built.map(({ yearFrom, yearTo }) => ({ from: yearFrom, to: yearTo ?? shopYear() })));
   const { from: earliest, to: latest } = whole ?? { from: FIRST_YEAR, to: shopYear() };
   return {
@@ -137,6 +136,23 @@ function shortYearOf({ words }: VehicleText, mention: Mention, own: ReadonlySet<
 }
 
 const UNIT_AFTER = /^(?:x|cola?|inch\w*|zola?|rup[ae]|brzin\w*|ks|kw|v|ah|cm|mm|kom\w*)$/;
+
+/** The years that a query names for this vehicle, and their words; years of four digits count before those of two. */
+function yearsFor(
+  text: VehicleText,
+  mention: Mention,
+  own: ReadonlySet<number>,
+): { years: YearSpan; words: Span } | undefined {
+  const named =
+    text.years.find(({ isShort }) => !isShort) ??
+    text.years.find((one) => isShortYearOf(one, text, mention, own));
+  if (named)
+    return { years: spanOf(named, text, mention), words: { from: startOfYears(named, text), to: named.end } };
+  const short = shortYearOf(text, mention, own);
+  return (
+    short && { years: { from: short.year, to: short.year }, words: { from: short.at, to: short.at + 1 } }
+  );
+}
 
 /** Each generation that a query names of a model is a vehicle of its own. */
 const vehiclesOf = ({ manufacturer, model, generations }: Mention): Omit<SoughtVehicle, 'years'>[] =>
@@ -173,20 +189,9 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
     .map((mention) => ({ mention, words: wordsOfMention(mention, text) }))
     .sort((a, b) => b.words.size - a.words.size || b.mention.certainty - a.mention.certainty);
   if (!best) return nicknamedCar(words, lexicon);
-  const years =
-    text.years.find(({ isShort }) => !isShort) ??
-    text.years.find((named) => isShortYearOf(named, text, best.mention, best.words));
-  const short = years ? undefined : shortYearOf(text, best.mention, best.words);
-  const [from, end] = years
-    ? [startOfYears(years, text), years.end]
-    : short
-      ? [short.at, short.at + 1]
-      : [0, 0];
+  const found = yearsFor(text, best.mention, best.words);
   const listed = listedWith(best.mention, text);
-  const [first, ...others] = withYears(
-    listed.flatMap(vehiclesOf),
-    years ? spanOf(years, text, best.mention) : short && { from: short.year, to: short.year },
-  );
+  const [first, ...others] = withYears(listed.flatMap(vehiclesOf), found?.years);
   return (
     first && {
       ...first,
@@ -194,7 +199,7 @@ export function findVehicle(words: readonly ReadWord[], lexicon: VehicleLexicon)
       words: new Set([
         ...best.words,
         ...listed.flatMap((mention) => [...wordsOfMention(mention, text)]),
-        ...Array.from({ length: end - from }, (_, i) => from + i),
+        ...(found ? indexesOf(found.words) : []),
       ]),
       isSure: best.mention.certainty > SURE_FROM,
     }

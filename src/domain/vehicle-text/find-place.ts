@@ -28,10 +28,9 @@ type Initial = 'l' | 'd';
 const namesBoth = (words: readonly TextWord[]): boolean =>
   words.some(({ raw, text }, i) => {
     const [next, afterNext] = [words[i + 1], words[i + 2]];
-    const other = text === 'l' ? 'd' : text === 'd' ? 'l' : undefined;
-    if (other === undefined) return false;
+    const areInitials = /^(?:ld|dl)$/.test(text + (next?.text ?? ''));
     return (
-      (next?.text === other && /^[/,+&-]$/.test(next.before)) ||
+      (areInitials && /^[/,+&-]$/.test(next?.before ?? '')) ||
       (raw === 'L' && next?.text === 'i' && afterNext?.raw === 'D')
     );
   });
@@ -60,8 +59,10 @@ function initialsOf(words: readonly TextWord[]): string {
   for (const [at, { raw, text, after, role }] of words.entries()) {
     const next = words[at + 1];
     const isApart = text.length === 1 && after === '.' && next?.before === '.';
-    const pair = isApart ? text + next.text : raw === raw.toUpperCase() ? text : '';
-    if (role === undefined && PAIR.test(pair) && isSidedPart(beforePlaces(words, at))) return pair;
+    // Two small letters may be any word.
+    if (role !== undefined || !(isApart || raw === raw.toUpperCase())) continue;
+    const pair = isApart ? text + next.text : text;
+    if (PAIR.test(pair) && isSidedPart(beforePlaces(words, at))) return pair;
   }
   return '';
 }
@@ -71,6 +72,16 @@ function beforePlaces(words: readonly TextWord[], at: number): string {
   let before = at - 1;
   while (before > 0 && placeOf(words[before]?.text ?? '') !== undefined) before--;
   return words[before]?.text ?? '';
+}
+
+function sideOf(isLeft: boolean, isRight: boolean): Side | null {
+  if (isLeft) return isRight ? 'both' : 'left';
+  return isRight ? 'right' : null;
+}
+
+function positionOf(isFront: boolean, isRear: boolean): Position | null {
+  if (isFront === isRear) return null;
+  return isFront ? 'front' : 'rear';
 }
 
 /** Sides from the driver's view, and front or rear. Front and rear together give no position. */
@@ -88,8 +99,5 @@ export function findPlace(words: readonly TextWord[]): { side: Side | null; posi
     isShortFront || pair.includes('p') || has('front'),
     pair.includes('z') || has('rear'),
   ];
-  return {
-    side: left && right ? 'both' : left ? 'left' : right ? 'right' : null,
-    position: front === rear ? null : front ? 'front' : 'rear',
-  };
+  return { side: sideOf(left, right), position: positionOf(front, rear) };
 }

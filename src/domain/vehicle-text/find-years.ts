@@ -18,8 +18,13 @@ type ReadDate = { year: number; end: number; isShort: boolean };
 /** Words before a short year that mark it as a year: `god 09`. */
 const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my)$/;
 // Folded, as the texts of words are: `poslije`, `prije`, `nadalje`.
-const FROM_WORD = /^(?:od|nakon|posle|iza)$/;
-const UNTIL_WORD = /^(?:do|pre)$/;
+/** `nakon 2005` begins with 2006, `od 2005` with 2005. */
+export const saysAfter = (text: string): boolean => /^(?:nakon|posle|iza)$/.test(text);
+/** `prije 2005` ends with 2004, `do 2005` with 2005. */
+export const saysBefore = (text: string): boolean => text === 'pre';
+export const saysFrom = (text: string): boolean => text === 'od' || saysAfter(text);
+export const saysUntil = (text: string): boolean => text === 'do' || saysBefore(text);
+
 const ONWARDS = /^(?:nadale|danas|navise|noviji|novija)$/;
 /** `2008 i novije`; as written, since folded it is `nove`, which says of a part that it is new. */
 export const isNewer = (raw: string): boolean => /^novije$/i.test(raw);
@@ -89,6 +94,12 @@ class Reader {
     return undefined;
   }
 
+  /** The year that ends a range, behind a separator or a word at `at`: the `09` of `05-09` and of `05 do 09`. */
+  rangeEnd(at: number, isUntilWord: boolean): ReadDate | undefined {
+    if (isRangeSeparator(this.words[at]?.before ?? '')) return this.date(at, true);
+    return isUntilWord ? this.date(at + 1, true) : undefined;
+  }
+
   /** `07/08-09/12`: two months, each with a short year. */
   monthRange(at: number): NamedYears | undefined {
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => this.text(at + i));
@@ -116,21 +127,23 @@ class Reader {
     return { from: first, to: first + end - at - 1, at, end: last, isShort: true, isNamed: last > end };
   }
 
+  /** A word or an apostrophe beside two digits says that they are a year: `god 05`, `'05`, `05'`. */
+  isMarkedAsYear(at: number): boolean {
+    const { before = '', after = '' } = this.words[at] ?? {};
+    if (NAMES_YEAR.test(this.text(at - 1)) || /['’`]$/.test(before)) return true;
+    // `17'` may be the inches of a rim, which has more than nine.
+    return /^0\d$/.test(this.text(at)) && /^['’`](?!\p{L})/u.test(after);
+  }
+
+  /** Short years: `05-09`, `05 do 09`, `od 05`, `god 05`; an open range also right after a car, `golf 05-`. */
   shortRange(at: number): NamedYears | undefined {
     const first = /^\d\d$/.test(this.text(at)) ? this.date(at, true) : undefined;
     if (!first?.isShort) return undefined;
     const end = this.skipYearWords(first.end);
     const wordBefore = this.text(at - 1);
-    const isNamed =
-      end > first.end ||
-      NAMES_YEAR.test(wordBefore) ||
-      /['’`]$/.test(this.words[at]?.before ?? '') ||
-      // A rim has more than nine inches.
-      (/^0\d$/.test(this.text(at)) && /^['’`](?!\p{L})/u.test(this.words[at]?.after ?? ''));
+    const isNamed = end > first.end || this.isMarkedAsYear(at);
     const short = { at, isShort: true, isNamed };
-    const joins = isRangeSeparator(this.words[end]?.before ?? '');
-    const isUntil = UNTIL_WORD.test(this.text(end));
-    const second = joins ? this.date(end, true) : isUntil ? this.date(end + 1, true) : undefined;
+    const second = this.rangeEnd(end, saysUntil(this.text(end)));
     const next = second && this.words[second.end];
     // `05-09-12` is not a range.
     const isLonger = isDash(next?.before ?? '') && /^\d+$/.test(next?.text ?? '');
@@ -151,7 +164,7 @@ class Reader {
     const onwards = this.onwards(end) ?? (this.text(end) === 'plus' ? end + 1 : undefined);
     const open = role === 'model' || role === 'generation' ? onwards : undefined;
     if (open !== undefined) return { ...short, from: first.year, to: undefined, end: open };
-    const isOpen = FROM_WORD.test(wordBefore);
+    const isOpen = saysFrom(wordBefore);
     if (!isNamed && !isOpen) return undefined;
     return { ...short, from: first.year, to: isOpen ? undefined : first.year, end };
   }
@@ -170,6 +183,7 @@ class Reader {
     }
   }
 
+  /** Years of four digits: `2005`, `2005-2009`, `2005 do 09`, `2005-`, `2010 2011 2012`. */
   longRange(at: number): NamedYears | undefined {
     const first = this.date(at, false);
     if (!first) return undefined;
@@ -178,9 +192,7 @@ class Reader {
     const last = this.list(first);
     if (last !== first)
       return { ...named, from: first.year, to: last.year, end: this.skipYearWords(last.end) };
-    const joins = isRangeSeparator(this.words[next]?.before ?? '');
-    const isUntil = UNTIL_WORD.test(this.text(next)) || this.text(next) === 'to';
-    const second = joins ? this.date(next, true) : isUntil ? this.date(next + 1, true) : undefined;
+    const second = this.rangeEnd(next, saysUntil(this.text(next)) || this.text(next) === 'to');
     if (second && second.year >= first.year) {
       const end = this.skipYearWords(second.end);
       return { ...named, from: first.year, to: second.year, end };
@@ -188,8 +200,8 @@ class Reader {
     const open = this.onwards(next);
     if (open !== undefined) return { ...named, from: first.year, to: undefined, end: open };
     const wordBefore = this.text(at - 1);
-    if (FROM_WORD.test(wordBefore)) return { ...named, from: first.year, to: undefined, end: next };
-    if (UNTIL_WORD.test(wordBefore)) return { ...named, from: undefined, to: first.year, end: next };
+    if (saysFrom(wordBefore)) return { ...named, from: first.year, to: undefined, end: next };
+    if (saysUntil(wordBefore)) return { ...named, from: undefined, to: first.year, end: next };
     return { ...named, from: first.year, to: first.year, end: next };
   }
 }
