@@ -7,11 +7,18 @@ import { isStopWord } from './similar-to.ts';
 
 const PIECES = /^kom(?:ad\w*)?$/;
 
+/** Both words of `2 komada` and `komada 2`. */
+function isOfPieces(words: readonly ReadWord[], at: number): boolean {
+  const text = words[at]?.text ?? '';
+  const isBeside = (form: RegExp) => [at - 1, at + 1].some((i) => form.test(words[i]?.text ?? ''));
+  return (/^\d$/.test(text) && isBeside(PIECES)) || (PIECES.test(text) && isBeside(/^\d$/));
+}
+
+const SPARE = stem('rezervni');
+
 /** `rezervni dijelovi` are any parts; alone or before another word `rezervni` means a spare wheel. */
 export const isOfSpareParts = (words: readonly ReadWord[], at: number): boolean =>
   words[at]?.stem === SPARE && /^(?:auto)?(?:del|dio)/.test(words[at + 1]?.text ?? '');
-
-const SPARE = stem('rezervni');
 
 const FOUR = 'cetiri';
 const ALL = /^sv[aei]$/;
@@ -32,11 +39,7 @@ function isAllFour(words: readonly ReadWord[], at: number): boolean {
 export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;
-  if (/^\d$/.test(word.text) && PIECES.test(words[at + 1]?.text ?? '')) return true;
-  const isPieces = PIECES.test(word.text);
-  if (isPieces && [before, words[at + 1]].some((one) => /^\d$/.test(one?.text ?? ''))) return true;
-  if (/^\d$/.test(word.text) && PIECES.test(before?.text ?? '')) return true;
-  if (isAllFour(words, at)) return true;
+  if (isOfPieces(words, at) || isAllFour(words, at)) return true;
   // A digit after another word may be a generation: `golf 4 felge`.
   const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));
   if (!isDigit && !COUNT_WORDS.has(word.text)) return false;

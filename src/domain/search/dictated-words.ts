@@ -1,5 +1,5 @@
 import { isFuel } from '../vehicle-text/engine-words.ts';
-import { nicknamedNumber, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
+import { digitOf, nicknamedNumber, NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
@@ -44,8 +44,7 @@ const HUNDRED = 100;
 const POINT = /^(?:zarez|tacka)$/;
 const LITRES = /^(?:edan|dva|tri)$/;
 
-const digitOf = (text: string): string | undefined =>
-  text === 'nula' ? '0' : text === 'devet' ? '9' : NUMBER_WORDS.get(text);
+const spokenDigit = (text: string): string | undefined => (text === 'nula' ? '0' : digitOf(text));
 
 type Read = { texts: readonly string[]; end: number };
 
@@ -64,7 +63,7 @@ const isBeforeFuel = (texts: readonly string[], end: number): boolean =>
 /** `jedan devet`, `dva nula`, `jedan zarez šest`: a size in litres, before a fuel or at the end. */
 function litresAt(texts: readonly string[], at: number): Read | undefined {
   const tenths = POINT.test(texts[at + 1] ?? '') ? at + 2 : at + 1;
-  const [first = '', second] = [texts[at], digitOf(texts[tenths] ?? '')];
+  const [first = '', second] = [texts[at], spokenDigit(texts[tenths] ?? '')];
   const isLast = texts.length === tenths + 1 && (first === 'edan' || second === '0');
   if (!LITRES.test(first) || second === undefined) return undefined;
   if (!isLast && !isBeforeFuel(texts, tenths + 1)) return undefined;
@@ -75,18 +74,18 @@ function litresAt(texts: readonly string[], at: number): Read | undefined {
 function numberAt(texts: readonly string[], at: number): Read | undefined {
   const [before = '', text = '', next = ''] = [texts[at - 1], texts[at], texts[at + 1]];
   // The `dvojka tdi` of a Golf is its second generation.
-  const isLitres = /\d/.test(before) || digitOf(before) !== undefined || isPartName(stem(before));
+  const isLitres = /\d/.test(before) || spokenDigit(before) !== undefined || isPartName(stem(before));
   if (nicknamedNumber(text) === '2' && !/\d/.test(text) && isLitres && isBeforeFuel(texts, at + 1))
     return { texts: ['2.0'], end: at + 1 };
   const isUnit = (word = ''): boolean => SPOKEN_UNITS.has(word) || /^k[sw]$/.test(word);
-  const ones = Number(digitOf(next) ?? 0);
+  const ones = Number(spokenDigit(next) ?? 0);
   // `sto pet` without a unit is also `što pet`.
   if (text === 'sto' && ones > 0 && isUnit(texts[at + 2]))
     return { texts: [String(HUNDRED + ones)], end: at + 2 };
-  const speeds = digitOf(text);
+  const speeds = spokenDigit(text);
   if (speeds !== undefined && /^(?:brzin|gang)/.test(next)) return { texts: [speeds], end: at + 1 };
   const many = /^(.+?)o?(?:stepen|brzin)\p{L}+$/u.exec(text)?.[1];
-  const stages = many === undefined ? undefined : digitOf(many);
+  const stages = many === undefined ? undefined : spokenDigit(many);
   if (stages !== undefined) return { texts: [stages, 'brzina'], end: at + 1 };
   const value = spelledNumber([text]) ?? 0;
   const isCounted = isUnit(next) || isBeforeFuel(texts, at + 1);

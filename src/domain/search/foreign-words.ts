@@ -4,7 +4,7 @@ import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { mistypedNameAt } from '../vehicle-text/mistyped-names.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
-import { stem } from '../vehicle-text/language/stem.ts';
+import { stemsOf } from '../vehicle-text/language/stem.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
@@ -32,9 +32,7 @@ const FOREIGN_MODELS: ReadonlySet<string> = new Set(
 
 /** What people call such cars, in any case: `far za peglicu`. */
 const FOREIGN_NICKNAMES: ReadonlySet<string> = new Set(
-  foldText('stojadin tristać peglica fićo ficek fićak spaček dijana jugić florida trabi')
-    .split(' ')
-    .map(stem),
+  stemsOf('stojadin tristać peglica fićo ficek fićak spaček dijana jugić florida trabi'),
 );
 
 const isForeignModel = ({ text, stem: own }: QueryWord): boolean =>

@@ -17,16 +17,19 @@ const ENOUGH_DIGITS = 5;
 const ENOUGH_AFTER_PREFIX = 3;
 
 /** `5x112`, `74ah`, `b6`, `e90`; a `p85` is a brake pad of Brembo. */
-const OTHER = /\.|\dx\d|^\d+(?:a|ah|v|w|l|j|mm|cm|kg|ks|kw)$|^(?!p\d\d$)[a-z]\d{1,3}$/;
+const SIZE_OR_CODE = /\.|\dx\d|^\d+(?:a|ah|v|w|l|j|mm|cm|kg|ks|kw)$|^(?!p\d\d$)[a-z]\d{1,3}$/;
 
-/** A group of a number, and no year, size or code of a car. */
+/** Whether a word with digits is a year, a size or the code of a car. */
+const isOther = (text: string): boolean =>
+  SIZE_OR_CODE.test(text) || isYearText(text) || isOilGrade(text) || isBulbSocket(text);
+
+/** Whether the word may be a group of digits and letters in a maker's number. */
 const isGroup = (words: readonly Spaced[], at: number): boolean => {
   const text = words[at]?.text ?? '';
-  const isUnit = isMeasureUnit(words[at + 1]?.text ?? '');
   return (
     /^(?=.*\d)[a-z\d]+$/.test(text) &&
-    !isUnit &&
-    ![OTHER.test(text), isYearText(text), isOilGrade(text), isBulbSocket(text)].includes(true) &&
+    !isMeasureUnit(words[at + 1]?.text ?? '') &&
+    !isOther(text) &&
     engineOfCode(text) === undefined
   );
 };

@@ -1,19 +1,18 @@
-import { foldText } from '../vehicle-text/language/fold.ts';
 import { nicknamedNumber } from '../vehicle-text/language/number-names.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
-import { stem } from '../vehicle-text/language/stem.ts';
+import { stemsOf } from '../vehicle-text/language/stem.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { generationsByKey, type LexiconModel, stemKey } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { ReadWord } from './analyse-query.ts';
 import type { FoundVehicle, SoughtVehicle } from './find-vehicle.ts';
 
-const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).split(' ').map(stem));
-
 /** What people call a Golf without naming it. A `jedinica` is not one of them: it is also a control unit. */
-const GOLFS = stemsOf('kec dvica dvojka trica trojka četvorka četvrtica petica šestica sedmica osmica');
+const GOLFS: ReadonlySet<string> = new Set(
+  stemsOf('kec dvica dvojka trica trojka četvorka četvrtica petica šestica sedmica osmica'),
+);
 /** Such a number may as well be that series of BMW. */
-const ALSO_SERIES = stemsOf('trojka petica sedmica');
+const ALSO_SERIES: ReadonlySet<string> = new Set(stemsOf('trojka petica sedmica'));
 
 /** A `sedmica` is a week unless a part is named beside it. */
 const isCar = (words: readonly ReadWord[], word: ReadWord): boolean =>

@@ -1,9 +1,4 @@
-import {
-  CARDINALS,
-  nicknamedNumber,
-  NUMBER_WORDS,
-  wholeTeen,
-} from '../vehicle-text/language/number-names.ts';
+import { CARDINALS, digitOf, nicknamedNumber, wholeTeen } from '../vehicle-text/language/number-names.ts';
 import type { Word } from '../vehicle-text/language/words.ts';
 
 /** Folded; without `šesto`, which is also the sixth. */
@@ -34,7 +29,7 @@ const TEENS = CARDINALS.slice(10, 20);
 const NOUN_ENDING = /(?:k|ic)[aeiou]$/;
 
 function unit(text: string): number | undefined {
-  const digit = NUMBER_WORDS.get(text) ?? nicknamedNumber(text) ?? (text === 'devet' ? '9' : undefined);
+  const digit = digitOf(text) ?? nicknamedNumber(text);
   return digit === undefined ? undefined : Number(digit);
 }
 

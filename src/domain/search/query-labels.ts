@@ -1,22 +1,21 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { isColour, isShade } from '../vehicle-text/language/colours.ts';
-import { foldText } from '../vehicle-text/language/fold.ts';
-import { stem } from '../vehicle-text/language/stem.ts';
+import { stem, stemsOf } from '../vehicle-text/language/stem.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isGearboxCode, namesGearbox } from './gearbox-codes.ts';
 
-const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).split(' ').map(stem));
+const setOfStems = (words: string): ReadonlySet<string> => new Set(stemsOf(words));
 
 /** Words that announce the code of a body or an engine. */
-const OF_CODE = stemsOf('model tip typ karoserija šasija oznaka šifra kod izvedba verzija');
+const OF_CODE = setOfStems('model tip typ karoserija šasija oznaka šifra kod izvedba verzija');
 /** Words that also announce a vehicle by its name. */
-const OF_NAME = stemsOf('model');
-const OF_GENERATION = stemsOf('generacija gen');
+const OF_NAME = setOfStems('model');
+const OF_GENERATION = setOfStems('generacija gen');
 /** `stariji tip` and `novi model` are qualities of a part. */
-const AGES = stemsOf('star stari stariji nov novi noviji');
+const AGES = setOfStems('star stari stariji nov novi noviji');
 const OF_ENGINE = stem('motor');
-const OF_COLOUR = stemsOf('boja boje boju');
+const OF_COLOUR = setOfStems('boja boje boju');
 
 /** Right as it is: `model` is no mistyped `modul`. */
 export const isLabelWord = (own: string): boolean => OF_CODE.has(own) || OF_GENERATION.has(own);

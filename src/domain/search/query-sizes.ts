@@ -112,9 +112,10 @@ function joinInches(words: readonly QueryWord[]): QueryWord[] {
 /** `60 cm` → `600 mm`, the unit in which every length is among a product's terms. */
 const lengthsInMillimetres = (words: readonly QueryWord[]): QueryWord[] =>
   words.map((word, at) => {
+    const length = words[at + 1]?.text === 'cm' ? millimetres(word.text) : undefined;
+    if (length !== undefined) return { ...word, text: length, stem: length };
     const isUnit = word.text === 'cm' && millimetres(words[at - 1]?.text ?? '') !== undefined;
-    const text = isUnit ? 'mm' : words[at + 1]?.text === 'cm' ? millimetres(word.text) : undefined;
-    return text === undefined ? word : { ...word, text, stem: text };
+    return isUnit ? { ...word, text: 'mm', stem: 'mm' } : word;
   });
 
 /** `2 kw` → `2.0 kw`: the power of a starter, as names of parts write it. */

@@ -27,7 +27,7 @@ export type Entity = {
 
 export type CategoryRow = { id: number; name: string; slug: string; image?: string | null };
 
-const stemsOf = (name: string): string[] => wordsOf(name).map((word) => word.stem);
+const nameStemsOf = (name: string): string[] => wordsOf(name).map((word) => word.stem);
 
 const terms = (texts: readonly string[]): string[] => [
   ...new Set([...textTerms(texts), ...texts.flatMap((text) => wordsOf(text).map((word) => word.text))]),
@@ -50,7 +50,7 @@ export const manufacturerEntity = (manufacturer: LexiconManufacturer, products: 
   image: null,
   manufacturer,
   products,
-  nameStems: stemsOf(manufacturer.name),
+  nameStems: nameStemsOf(manufacturer.name),
   own: manufacturerTerms(manufacturer),
   around: [],
 });
@@ -63,7 +63,7 @@ export const modelEntity = (model: LexiconModel, products: number): Entity => ({
   image: null,
   manufacturer: model.manufacturer,
   products,
-  nameStems: stemsOf(model.name),
+  nameStems: nameStemsOf(model.name),
   own: terms([model.name, ...model.aliases]),
   around: [...manufacturerTerms(model.manufacturer), ...model.generations.flatMap(generationKeys)],
 });
@@ -75,7 +75,7 @@ export const categoryEntity = (kind: 'tuning' | 'category', category: CategoryRo
   slug: category.slug,
   image: category.image ?? null,
   manufacturer: undefined,
-  nameStems: stemsOf(category.name),
+  nameStems: nameStemsOf(category.name),
   own: terms([category.name, ...everydayNames(category.name)]),
   around: [],
   products: 0,

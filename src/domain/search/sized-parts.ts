@@ -1,6 +1,5 @@
-import { foldText } from '../vehicle-text/language/fold.ts';
 import { conceptNamed, phrasesWith } from '../vehicle-text/language/phrases.ts';
-import { stem } from '../vehicle-text/language/stem.ts';
+import { stemsOf } from '../vehicle-text/language/stem.ts';
 import type { ReadWord } from './analyse-query.ts';
 
 const WIPER = conceptNamed('brisač');
@@ -12,9 +11,8 @@ const BLADE_LENGTHS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const stemsOf = (names: string): ReadonlySet<string> => new Set(foldText(names).split(' ').map(stem));
-const BOXES = stemsOf('kutija kofer kufer box');
-const OF_ROOF = stemsOf('krov krovni');
+const BOXES: ReadonlySet<string> = new Set(stemsOf('kutija kofer kufer box'));
+const OF_ROOF: ReadonlySet<string> = new Set(stemsOf('krov krovni'));
 const LITRES = /^[2-7]\d0$/;
 
 const isWiper = (word: ReadWord): boolean =>

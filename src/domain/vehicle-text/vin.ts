@@ -1,6 +1,5 @@
 import { shopYear } from '../shop-year.ts';
-import { foldText } from './language/fold.ts';
-import { stem } from './language/stem.ts';
+import { stemsOf } from './language/stem.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 
 /** The first three characters of a chassis number name its manufacturer; keys of the shop's names. */
@@ -57,7 +56,7 @@ function yearOf(code: string): number | undefined {
   return others.length === 0 ? year : undefined;
 }
 
-const LABELS: ReadonlySet<string> = new Set(foldText('vin broj br šasija šasije').split(' ').map(stem));
+const LABELS: ReadonlySet<string> = new Set(stemsOf('vin broj br šasija šasije'));
 
 /** Announces a chassis number: `broj šasije`. */
 export const isVinLabel = (own: string): boolean => LABELS.has(own);

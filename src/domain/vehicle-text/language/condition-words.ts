@@ -1,6 +1,5 @@
 import type { ProductValues } from '../../product/product-fields.ts';
-import { foldText } from './fold.ts';
-import { stem } from './stem.ts';
+import { stemsOf } from './stem.ts';
 
 type ProductCondition = NonNullable<ProductValues['condition']>;
 
@@ -13,7 +12,7 @@ const CONDITIONS: Readonly<Record<ProductCondition, string>> = {
 
 const conditionOfStem: ReadonlyMap<string, ProductCondition> = new Map(
   Object.entries(CONDITIONS).flatMap(([condition, words]) =>
-    words.split(' ').map((word) => [stem(foldText(word)), condition as ProductCondition] as const),
+    stemsOf(words).map((key) => [key, condition as ProductCondition] as const),
   ),
 );
 

@@ -58,6 +58,10 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
   }).map(([name, number]) => [foldText(name), number]),
 );
 
+/** The digit that a numeral means: also `devet`, which no generation or model is called by. */
+export const digitOf = (text: string): string | undefined =>
+  NUMBER_WORDS.get(text) ?? (text === 'devet' ? '9' : undefined);
+
 /** The number that a word means, as a noun or as a numeral. */
 export const numberOf = (text: string): string | undefined => nicknamedNumber(text) ?? NUMBER_WORDS.get(text);
 

@@ -1,5 +1,4 @@
-import { foldText } from './fold.ts';
-import { stem } from './stem.ts';
+import { stem, stemsOf } from './stem.ts';
 
 export const SIDES = ['left', 'right', 'both'] as const;
 export type Side = (typeof SIDES)[number];
@@ -22,8 +21,6 @@ const ATTRIBUTES =
 const SIDED_PARTS =
   'far stop stopka lampa svjetlo maglenka žmigavac migavac retrovizor ogledalo špigl blatobran krilo vrata prag kvaka ' +
   'brava podizač staklo amortizer viljuška rame spona krajnik poluosovina čeljust kliješta podkrilo';
-
-const stemsOf = (words: string): string[] => words.split(' ').map((word) => stem(foldText(word)));
 
 const placeOfStem: ReadonlyMap<string, Place> = new Map(
   Object.entries(PLACES).flatMap(([place, { names, others }]) =>

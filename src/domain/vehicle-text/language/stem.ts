@@ -1,3 +1,5 @@
+import { foldText } from './fold.ts';
+
 const SHORTEST_STEM = 3;
 /** A stem with the longest ending that leaves one: `cevima` is `cev` with `ima`, because `evima` leaves a letter. */
 const WITH_ENDING = /^(.{3,}?)(?:ovima|evima|ijama|ima|ama|og|eg|om|em|im|ih|oj|[aeiou])$/;
@@ -44,3 +46,6 @@ export function stem(word: string): string {
   const fleeting = bare.endsWith('ak') ? 5 : 6;
   return bare.length >= fleeting ? bare.replace(/[ae]([rlnk])$/, '$1') : bare;
 }
+
+/** The stems of a list of words as people write them, with spaces between: `stemsOf('čašica šasija')`. */
+export const stemsOf = (words: string): string[] => words.split(' ').map((word) => stem(foldText(word)));
