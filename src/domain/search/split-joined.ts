@@ -66,6 +66,7 @@ const isName = (piece: string, lexicon: VehicleLexicon): boolean =>
 /** Said around a part, `imate li`; only in a text that names a part and its vehicle. */
 const isSaid = (piece: string): boolean => piece.length > 1 && STOP_WORDS.has(piece);
 
+/** Whether a piece of a joined word is a word of its own; `isOfMany`: of more than two, where chance finds more. */
 function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: QueryIndex): boolean {
   const [word, ...more] = wordsOf(piece);
   if (!word || more.length > 0) return false;
@@ -91,44 +92,73 @@ function isNumberAfterName(
   return /^[a-z]\d/.test(code) && !manufacturers.has(manufacturer);
 }
 
-/** The fewest known words that a text is made of, at most `most`. */
-function piecesOf(text: string, most: number, index: QueryIndex, isTalk = false): string[] | undefined {
+type Splitting = {
+  /** The most pieces that a text may have. */
+  most: number;
+  /** Also pieces that are only said around a part; every other one must then name something. */
+  isTalk: boolean;
+};
+
+/** Whether a text may go on with this piece after those before it. */
+function mayFollow(
+  before: readonly string[],
+  piece: string,
+  { isTalk }: Splitting,
+  lexicon: VehicleLexicon,
+): boolean {
+  const left = before.at(-1);
+  if (left === undefined || isGenerationLetter(left, piece, lexicon)) return true;
+  const isAfterLetter = isGenerationLetter(before.at(-2), left, lexicon);
+  const isSaidBeside = isTalk && (isSaid(piece) || isSaid(left));
+  return isAfterLetter || isSaidBeside || isJoint(left, piece, lexicon);
+}
+
+/** Whether a piece means something after the one on its left. */
+function isRead(left: string | undefined, piece: string, { isTalk }: Splitting, index: QueryIndex): boolean {
+  // Any three letters may be the code of an engine, but hardly those after its fuel.
+  if (left !== undefined && isFuel(left) && engineOfCode(piece) !== undefined) return true;
+  if (isGenerationLetter(left, piece, index.lexicon)) return true;
+  const isKnown = isPiece(piece, true, index);
+  return isTalk ? isSaid(piece) || (isKnown && isName(piece, index.lexicon)) : isKnown;
+}
+
+/** The fewest known words that a text is made of. */
+function piecesOf(text: string, splitting: Splitting, index: QueryIndex): readonly string[] | undefined {
+  const { most, isTalk } = splitting;
   const { lexicon } = index;
-  // The best way to write each beginning of the text.
-  const best: (string[] | undefined)[] = [[]];
+  // The best pieces of each beginning of the text, by its length.
+  const best: (readonly string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
     for (let from = Math.max(0, end - LONGEST_PIECE); from < end; from++) {
       const before = best[from];
+      if (!before) continue;
       const piece = text.slice(from, end);
-      const left = before?.at(-1);
       const known = best[end];
       const isRatherSaid = isTalk && isSaid(piece) && !isSaid(known?.at(-1) ?? '');
-      const isBetter = before && (isRatherSaid || isNumberAfterName(before, piece, known, lexicon));
-      if (!before || before.length + (isBetter ? 0 : 1) >= (known?.length ?? most + 1)) continue;
-      const isLetter = isGenerationLetter(left, piece, lexicon);
-      const isAfterLetter = isGenerationLetter(before.at(-2), left ?? '', lexicon);
-      const isWord = isTalk && (isSaid(piece) || isSaid(left ?? ''));
-      if (left !== undefined && !isWord && !isLetter && !isAfterLetter && !isJoint(left, piece, lexicon))
-        continue;
-      // Any three letters may be the code of an engine, but hardly those after its fuel.
-      const isEngine = left !== undefined && isFuel(left) && engineOfCode(piece) !== undefined;
-      const isKnown = isPiece(piece, most > 2, index);
-      if (isEngine || isLetter || (isTalk ? isSaid(piece) || (isKnown && isName(piece, lexicon)) : isKnown))
+      const isPreferred = isRatherSaid || isNumberAfterName(before, piece, known, lexicon);
+      // Fewer pieces are better; of equally many, those that end with a preferred one.
+      const least = known?.length ?? most + 1;
+      const isBetter = isPreferred ? before.length < least : before.length + 1 < least;
+      if (
+        isBetter &&
+        mayFollow(before, piece, splitting, lexicon) &&
+        isRead(before.at(-1), piece, splitting, index)
+      )
         best[end] = [...before, piece];
     }
   }
   return best[text.length];
 }
 
-const PIECES_MAX = 5;
-const TALK_PIECES_MAX = 8;
+const NAMES: Splitting = { most: 5, isTalk: false };
+const TALK: Splitting = { most: 8, isTalk: true };
 /** `farzavw`, about the shortest of them. */
 const SHORTEST_TALK = 7;
 
 /** `imatelifarzagolf5`: a whole sentence, in which everything but a part and its vehicle is only said around them. */
-function sentenceOf(text: string, index: QueryIndex): string[] | undefined {
+function sentenceOf(text: string, index: QueryIndex): readonly string[] | undefined {
   if (text.length < SHORTEST_TALK) return undefined;
-  const pieces = piecesOf(text, TALK_PIECES_MAX, index, true);
+  const pieces = piecesOf(text, TALK, index);
   return pieces?.some((piece) => isPartName(stem(piece))) &&
     pieces.some((piece) => isVehicleName(piece, index.lexicon))
     ? pieces
@@ -195,7 +225,7 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
         MEASURED.exec(word.text)?.slice(1).filter(Boolean) ??
         splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
-        piecesOf(word.text, PIECES_MAX, index) ??
+        piecesOf(word.text, NAMES, index) ??
         sentenceOf(word.text, index));
     return !pieces || pieces.length < 2 ? [word] : withPieces(word, pieces, '');
   });
