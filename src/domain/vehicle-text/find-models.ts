@@ -18,7 +18,7 @@ function chooseModel(search: ModelSearch, candidate: ModelCandidate): LexiconMod
   // `renault 5 super 5` is not a Superb: beside a named manufacturer, a mistyped model of another one does not count.
   const isOfOthers = beside.length + named.length === 0 && search.manufacturers.some(({ isWeak }) => !isWeak);
   if (search.options.namesAnywhere && candidate.reason === 'mistyped' && isOfOthers) return undefined;
-  const open = beside.length > 0 ? beside : named.length > 0 ? named : models;
+  const [open = models] = [beside, named].filter((some) => some.length > 0);
   if (new Set(open.map((model) => model.manufacturer)).size > 1) return undefined;
   return open.toSorted((a, b) => rangeSize(b) - rangeSize(a))[0];
 }
@@ -81,45 +81,64 @@ function takeNumbers(search: ModelSearch, candidates: readonly ModelCandidate[])
   }
 }
 
-/**
- * Short codes without their manufacturer, everyday words next to another vehicle, numbers anywhere after their
- * manufacturer.
- */
+type TakeName = (search: ModelSearch, candidate: ModelCandidate, model: LexiconModel) => void;
+
+const hasOtherModel = ({ mentions }: ModelSearch, { manufacturer }: LexiconModel): boolean =>
+  mentions.some((mention) => mention.manufacturer === manufacturer);
+
+/** A short code without its manufacturer, which may be the code of another car's body. */
+const takeCode: TakeName = (search, candidate, model) => {
+  if (!search.isGenerationOfOther(candidate, model) && !search.isStray(candidate))
+    search.take(candidate, model, 0.93, []);
+};
+
+/** An everyday word next to another vehicle, or before its own generation or engine. */
+const takeEverydayWord: TakeName = (search, candidate, model) => {
+  if (search.isGenerationOfNeighbour(candidate)) return;
+  const isInList = search.mentions.some((m) => search.meets(m, candidate) || search.meets(candidate, m));
+  const isLong = (search.words[candidate.from]?.text.length ?? 0) > 3;
+  if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 0.98, []);
+  else if (isLong && (isInList || search.isNamed(model.manufacturer)))
+    search.take(candidate, model, 0.85, ['everyday-word']);
+  else if (search.isConfirmed(candidate, model)) search.take(candidate, model, 0.9, ['everyday-word']);
+};
+
+/** The name of a part, where a manufacturer is named and no other model of it. */
+const takePartName: TakeName = (search, candidate, model) => {
+  const isNamed = search.options.namesAnywhere
+    ? search.isNamed(model.manufacturer)
+    : search.isRightAfterManufacturer(candidate, model.manufacturer);
+  if (isNamed && !hasOtherModel(search, model)) search.take(candidate, model, 0.85, ['everyday-word']);
+};
+
+/** A number anywhere after its manufacturer, in a list of models, or as the only name in the text. */
+const takeBareNumber: TakeName = (search, candidate, model) => {
+  const text = search.words[candidate.from]?.text ?? '';
+  const isLong = text.length === 3 || (text.length === 4 && !isYearText(text));
+  if (!isLong) return;
+  const isListed = !search.options.namesAnywhere && search.isListed(candidate);
+  if ((isListed || search.isNamed(model.manufacturer)) && !hasOtherModel(search, model))
+    search.take(candidate, model, 0.85, ['bare-number']);
+  else if (search.mentions.length === 0 && search.manufacturers.length === 0)
+    search.take(candidate, model, 0.5, ['bare-number']);
+};
+
+const TAKE_LIKELY: Readonly<Partial<Record<ModelCandidate['kind'], TakeName>>> = {
+  code: takeCode,
+  everyday: takeEverydayWord,
+  part: takePartName,
+  number: takeBareNumber,
+};
+
+/** Names that only the words around them show to be models. */
 function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
     const { kind } = candidate;
-    const confirmed = candidate.models.filter((model) => search.isBeforeGeneration(candidate, model));
-    if (kind === 'number' && search.options.namesAnywhere && confirmed[0])
-      search.take(candidate, confirmed[0], 0.85, []);
+    const [confirmed] = candidate.models.filter((model) => search.isBeforeGeneration(candidate, model));
+    if (kind === 'number' && search.options.namesAnywhere && confirmed)
+      search.take(candidate, confirmed, 0.85, []);
     const model = chooseModel(search, candidate);
-    if (!model) continue;
-    if (kind === 'code') {
-      if (!search.isGenerationOfOther(candidate, model) && !search.isStray(candidate))
-        search.take(candidate, model, 0.93, []);
-    } else if (kind === 'everyday') {
-      if (search.isGenerationOfNeighbour(candidate)) continue;
-      const isInList = search.mentions.some((m) => search.meets(m, candidate) || search.meets(candidate, m));
-      const isLong = (search.words[candidate.from]?.text.length ?? 0) > 3;
-      if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 0.98, []);
-      else if (isLong && (isInList || search.isNamed(model.manufacturer)))
-        search.take(candidate, model, 0.85, ['everyday-word']);
-      else if (search.isConfirmed(candidate, model)) search.take(candidate, model, 0.9, ['everyday-word']);
-    } else if (kind === 'part') {
-      const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
-      const isNamed = search.options.namesAnywhere
-        ? search.isNamed(model.manufacturer)
-        : search.isRightAfterManufacturer(candidate, model.manufacturer);
-      if (!hasOther && isNamed) search.take(candidate, model, 0.85, ['everyday-word']);
-    } else if (kind === 'number') {
-      const text = search.words[candidate.from]?.text ?? '';
-      const hasOther = search.mentions.some((mention) => mention.manufacturer === model.manufacturer);
-      const isListed = !search.options.namesAnywhere && search.isListed(candidate);
-      const isLong = text.length === 3 || (text.length === 4 && !isYearText(text));
-      if (isLong && !hasOther && (isListed || search.isNamed(model.manufacturer)))
-        search.take(candidate, model, 0.85, ['bare-number']);
-      else if (isLong && search.mentions.length === 0 && search.manufacturers.length === 0)
-        search.take(candidate, model, 0.5, ['bare-number']);
-    }
+    if (model) TAKE_LIKELY[kind]?.(search, candidate, model);
   }
 }
 

@@ -59,7 +59,8 @@ const isWheelSize = (list: readonly TextWord[], at: number): boolean => {
   );
 };
 
-function isTyre(list: readonly TextWord[], at: number): number {
+/** How many words from `at` on are the size of a tyre: 0, or 2 to 4 (`205/55`, `205/55 16`, `205/55 R 16`). */
+function tyreLength(list: readonly TextWord[], at: number): number {
   const [a, b, c] = [list[at], list[at + 1], list[at + 2]];
   if (!isFree(a) || !isFree(b) || !/^[1-3]\d\d$/.test(a.text) || !/^[/ ]?$/.test(b.before)) return 0;
   if (/^[2-8][05]z?r\d\d$/.test(b.text)) return 2;
@@ -68,22 +69,20 @@ function isTyre(list: readonly TextWord[], at: number): number {
   if (isFree(c) && /^z?r(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
   if (!/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text)) return 0;
   if (isFree(c) && /^(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
-  return isFree(c) && /^z?r$/.test(c.text) && /^\d\d$/.test(list[at + 3]?.text ?? '')
-    ? 4
-    : b.before === '/'
-      ? 2
-      : 0;
+  if (isFree(c) && /^z?r$/.test(c.text) && /^\d\d$/.test(list[at + 3]?.text ?? '')) return 4;
+  return b.before === '/' ? 2 : 0;
 }
 
 /** The class of a Mercedes, which the engine follows. */
 const MODEL_LETTERS = new RegExp(String.raw`^(?:[a-z]|${MERCEDES_CLASS}|klas\p{L}*)$`, 'u');
 
-function isMeasure(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): number {
+/** How many words from `at` on are a quantity: 0 for none. */
+function measureLength(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): number {
   const [word, next] = [list[at], list[at + 1]];
   if (!isFree(word)) return 0;
   if (/^\d+x\d/.test(word.text)) return 1;
-  const tyre = isTyre(list, at);
-  if (tyre) return tyre;
+  const tyre = tyreLength(list, at);
+  if (tyre > 0) return tyre;
   // An engine `D-4D`; `4D` alone is the code of a body.
   if (word.text === 'd' && next?.text === '4d') return 2;
   if (!NUMBER.test(word.text)) return 0;
@@ -126,7 +125,7 @@ export function markMeasures(list: readonly TextWord[], isModel: (text: string) 
       (isBulbSocket(text) && (hasBulb || /^d\d[sr]$/.test(text))) ||
       (hasLiquid && LITRES.test(text)) ||
       isOilGrade(text);
-    const length = isSize ? 1 : isMeasure(list, at, isModel);
+    const length = isSize ? 1 : measureLength(list, at, isModel);
     if (length > 0) mark(list, at, at + length, 'measure');
   }
 }

@@ -24,6 +24,10 @@ export type Mention = Span & {
   generationWords: number[];
   /** Years of the other model's generation that its name contains: `Golf VI Plus`. */
   within?: { yearFrom: number; yearTo: number | null };
+  /**
+   * From 0 to 1: decides between mentions, and is compared with the limits `CONFIDENT_FROM` of ads and `SURE_FROM` of
+   * searches. `npm run bench:titles` counts the wrong readings above the limit of ads.
+   */
   certainty: number;
   reasons: MentionReason[];
 };
