@@ -17,7 +17,8 @@ import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
 import { isLabel } from './query-labels.ts';
 import { findPhrases } from './query-phrases.ts';
-import { joinedUnit, measureUnit, phraseUnit, type Unit, wordUnit } from './query-unit.ts';
+import { joinedUnit, measureUnit } from './joined-unit.ts';
+import { phraseUnit, type Unit, wordUnit } from './query-unit.ts';
 import { allOf, anyOf, beginning, term } from './tsquery.ts';
 import { isLitres, measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
 import { takeEngines } from './query-engines.ts';
@@ -46,6 +47,13 @@ const NO_WORDS: ReadonlySet<number> = new Set();
 /** The `auta` of `polovina auta`; elsewhere nobody asks for a car. */
 const isCarInName = (word: ReadWord, before: ReadWord | undefined): boolean =>
   /^aut[aou]$/.test(word.text) && isOfPartName(word, [before]);
+
+/** Whether a word asks for nothing itself: it labels or counts the words beside it, or says again what car it is. */
+const saysNoMore = (words: readonly ReadWord[], at: number, vehicle: FoundVehicle | undefined): boolean =>
+  isVanWord(words, at, vehicle) ||
+  isLabel(words, at, vehicle?.words ?? NO_WORDS) ||
+  isCountOfParts(words, at) ||
+  isOfSpareParts(words, at);
 
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 
@@ -137,17 +145,13 @@ export function planQuery(
   const engineWords = designated ? words.slice(designated.from, designated.to) : [];
   const foreign = vehicle ? [] : words.filter(({ isForeign }) => isForeign);
   const around = whereItSits(words, (all) => findPhrases(all, vocabulary));
+  const read = new Set([...engineWords, ...foreign, ...numberWords]);
   const free = words.filter(
     (word, i) =>
       !vehicle?.words.has(i) &&
+      !read.has(word) &&
       !around.has(word) &&
-      !isVanWord(word, words, vehicle) &&
-      !engineWords.includes(word) &&
-      !foreign.includes(word) &&
-      !word.isNumber &&
-      !isLabel(words, i, vehicle?.words ?? NO_WORDS) &&
-      !isCountOfParts(words, i) &&
-      !isOfSpareParts(words, i) &&
+      !saysNoMore(words, i, vehicle) &&
       !(numberWords.length > 0 && isNumberLabel(word.text)),
   );
   const meant = free.filter(

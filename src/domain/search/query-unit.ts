@@ -15,9 +15,7 @@ import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { isWheelInches } from '../vehicle-text/named-sizes.ts';
 import { PART_NUMBER_MARK, lookalikeKey } from '../vehicle-text/part-numbers.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
-import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
-import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { fieldTerm, purposeTerm, vehicleTerm } from './product-terms.ts';
@@ -33,9 +31,9 @@ export type Unit = {
   broad: string;
   /** tsquery for its most certain reading. */
   exact: string;
-  /** tsquery of what does not contradict it, for when nothing matches it; undefined where it can be left out. */
+  /** tsquery of products that do not contradict it: all that is asked of a product once nothing matches `broad`. */
   near?: string | undefined;
-  /** Products that contradict it may be found when nothing else is, with a note that says so. */
+  /** As a last resort `near` is dropped too, with a note that says so. */
   isOtherAllowed?: boolean;
   /** tsquery for products that are the part, where `exact` asks for more than that. */
   isPart?: string | undefined;
@@ -45,9 +43,9 @@ export type Unit = {
   ofPart?: number | undefined;
   /** The most products that it can match. */
   documents: number;
-  /** How many terms are in `broad`. */
+  /** How many terms are in `broad`, and so how many lists the index has to read for it. */
   readings: number;
-  /** How much relevance is lost without it. */
+  /** Its share of a product's relevance (`rankProducts`): 1 for a word, more for a part or a car, less for a place. */
   weight: number;
   /** The words of the query that it is made from. */
   words: readonly ReadWord[];
@@ -59,6 +57,8 @@ export const readingsOf = (word: ReadWord): string[] => [
   ...word.endings,
   ...word.similar.map((near) => near.word),
 ];
+
+const bestReading = (word: ReadWord): string => readingsOf(word)[0] ?? word.stem;
 
 const conceptOf = (stem: string): Phrase | undefined =>
   phrasesWith([stem]).find((phrase) => phrase.stems.length === 1 && phrase.stems[0] === stem);
@@ -113,40 +113,53 @@ type Surroundings = {
   isDenied: boolean;
 };
 
-export function wordUnit(
+/** Every term that a word may mean, and how many products these terms can match at most. */
+function alternativesOf(
   word: ReadWord,
-  { isOwned, isBesidePart, isDenied }: Surroundings,
+  { isOwned, isBesidePart }: Surroundings,
   vocabulary: Vocabulary,
-): Unit {
-  const alternatives: string[] = [];
-  const best = readingsOf(word)[0] ?? word.stem;
+): { terms: string[]; documents: number } {
+  const terms: string[] = [];
+  const best = bestReading(word);
   let documents = 0;
   for (const reading of readingsOf(word)) {
     const phrase = conceptOf(reading);
     const concept = phrase && !isOwned(phrase) ? phrase.concept : undefined;
     for (const name of concept ? [concept, reading] : [reading]) {
-      alternatives.push(term(name));
+      terms.push(term(name));
       documents += vocabulary.documents(name);
     }
   }
   // What a part comes with is searched beside the part, not alone: `branik s rupama za maglenke`.
   if (isBesidePart && isTradeStem(best))
-    alternatives.push(...(isPartName(best) ? namesOf(best) : [best]).map((name) => term(purposeTerm(name))));
+    terms.push(...(isPartName(best) ? namesOf(best) : [best]).map((name) => term(purposeTerm(name))));
   const condition = conditionOf(best);
-  if (condition) alternatives.push(term(fieldTerm('condition', condition)));
+  if (condition) terms.push(term(fieldTerm('condition', condition)));
   if (isYearText(word.text)) {
-    alternatives.push(term(vehicleTerm.year(Number(word.text))));
+    terms.push(term(vehicleTerm.year(Number(word.text))));
     documents = vocabulary.size;
   }
-  if (word.prefix !== undefined) alternatives.push(beginning(word.prefix));
-  if (alternatives.length === 0) {
-    alternatives.push(isEveryday(word) ? term(word.stem) : beginning(word.stem));
+  if (word.prefix !== undefined) terms.push(beginning(word.prefix));
+  if (terms.length === 0) {
+    terms.push(isEveryday(word) ? term(word.stem) : beginning(word.stem));
     if (word.text.length >= 4 && /\d/.test(word.text))
-      alternatives.push(beginning(PART_NUMBER_MARK + lookalikeKey(word.text)));
+      terms.push(beginning(PART_NUMBER_MARK + lookalikeKey(word.text)));
   }
+  return { terms, documents: Math.min(documents, vocabulary.size) };
+}
+
+function weightOf(stem: string, isKnownPart: boolean): number {
+  if (isKnownPart) return 3;
+  return ATTRIBUTE_STEMS.has(stem) ? 0.5 : 1;
+}
+
+export function wordUnit(word: ReadWord, around: Surroundings, vocabulary: Vocabulary): Unit {
+  const best = bestReading(word);
+  const { terms, documents } = alternativesOf(word, around, vocabulary);
   const own = conceptOf(best);
-  const isConcept = own !== undefined && !isOwned(own) && vocabulary.documents(own.concept) > 0;
-  const isPart = own !== undefined && own.isPart && !isOwned(own);
+  const isOwned = own !== undefined && around.isOwned(own);
+  const isConcept = own !== undefined && !isOwned && vocabulary.documents(own.concept) > 0;
+  const isPart = own !== undefined && own.isPart && !isOwned;
   // A word that is still being typed is more likely to name a part than a quality.
   const parts = word.isLast && !word.isKnown ? partsMeant(word, vocabulary) : [];
   const inches = rimInches(word.text);
@@ -157,24 +170,22 @@ export function wordUnit(
     partName: isPart ? mainNameOf(own.concept) : undefined,
     ofPart: isPart ? vocabulary.documents(own.concept) : undefined,
     role: isPart || parts.length > 0 ? 'part' : 'word',
-    broad: anyOf(unique(alternatives)),
+    broad: anyOf(unique(terms)),
     exact: parts.length > 0 ? anyOf(parts.map(term)) : term(isConcept ? own.concept : best),
-    documents: Math.min(documents, vocabulary.size),
-    readings: alternatives.length,
-    weight: isConcept && own.isPart ? 3 : ATTRIBUTE_STEMS.has(best) ? 0.5 : 1,
+    documents,
+    readings: terms.length,
+    weight: weightOf(best, isConcept && own.isPart),
     words: [word],
     ...(studs && { ...studs, exact: studs.broad }),
   };
-  return placeUnit(word, unit, own?.concept, isDenied);
+  return placeUnit(word, unit, own?.concept, around.isDenied);
 }
 
 /** Parts that single words of a phrase name: the radiator of a car with `klima` is not a `hladnjak klime`. */
 function othersNamed({ concept, isPart }: Phrase, parts: readonly Unit[]): string[] {
   if (!isPart) return [];
   const related = new Set([concept, ...kindsOf(concept)]);
-  const named = parts.flatMap(({ words }) =>
-    words.flatMap((word) => conceptOf(readingsOf(word)[0] ?? word.stem) ?? []),
-  );
+  const named = parts.flatMap(({ words }) => words.flatMap((word) => conceptOf(bestReading(word)) ?? []));
   return unique(named.flatMap((one) => (one.isPart && !related.has(one.concept) ? [one.concept] : [])));
 }
 
@@ -197,45 +208,4 @@ export function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: V
     words: parts.flatMap((part) => part.words),
   };
   return phrase.isPart ? unit : qualityUnit(unit, phrase.concept);
-}
-
-const MEASURE_UNITS: ReadonlySet<string> = new Set(SPOKEN_UNITS.values());
-
-/** `140 a`, `205/55`: one thing, which a product has as a whole. */
-export function measureUnit(a: Unit, b: Unit): Unit | undefined {
-  const [[left], [right]] = [a.words, b.words];
-  if (!left || !right || a.words.length + b.words.length > 2 || !/^\d+(?:\.\d+)?$/.test(left.text))
-    return undefined;
-  const isFraction = right.before === '/' && /^\d+$/.test(right.text) && !isYearText(right.text);
-  if (!isFraction && !MEASURE_UNITS.has(right.text)) return undefined;
-  return {
-    role: 'word',
-    broad: allOf([a.broad, b.broad]),
-    exact: allOf([a.exact, b.exact]),
-    near: a.near === undefined || b.near === undefined ? (a.near ?? b.near) : allOf([a.near, b.near]),
-    documents: Math.min(a.documents, b.documents),
-    readings: a.readings + b.readings,
-    weight: a.weight + b.weight,
-    words: [left, right],
-  };
-}
-
-/** `rav 4`, `x trail`: neighbours that the catalogue also writes as one word. */
-export function joinedUnit(a: Unit, b: Unit, vocabulary: Vocabulary): Unit | undefined {
-  const [[left], [right]] = [a.words, b.words];
-  if (!left || !right || a.words.length + b.words.length > 2 || STOP_WORDS.has(left.text)) return undefined;
-  const joined = left.text + right.text;
-  if (!/[a-z]/.test(joined) || !vocabulary.isKnown(joined) || vocabulary.documents(joined) === 0)
-    return undefined;
-  const both = allOf([a.broad, b.broad]);
-  const documents = vocabulary.documents(joined) + Math.min(a.documents, b.documents);
-  return {
-    role: 'word',
-    broad: anyOf([term(joined), both]),
-    exact: anyOf([term(joined), allOf([a.exact, b.exact])]),
-    documents,
-    readings: 1 + a.readings + b.readings,
-    weight: 1.5,
-    words: [left, right],
-  };
 }

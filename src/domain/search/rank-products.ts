@@ -21,14 +21,21 @@ export type Candidate = {
   ])[];
 };
 
-/** How well a title matches one word of the query: as written, another form, a beginning, a mistake, not at all. */
+/** How well a title matches one word of the query. The last: the product has it elsewhere, as in its vehicles. */
 const AS_WRITTEN = 1;
 const OTHER_FORM = 0.9;
 const BEGINNING = 0.7;
 const MISTAKE = 0.5;
 const ELSEWHERE = 0.35;
+/** For a product that matches the query in its most certain reading: as much as three words. */
+const EXACT = 3;
 /** For a query that is the whole name. */
 const WHOLE_NAME = 3;
+/** The rest is small beside one word, and decides between titles that match equally well. */
+const IN_A_ROW = 0.1;
+const PER_PLACE = 0.01;
+const PER_TITLE_WORD = 0.03;
+const PER_POPULARITY = 0.05;
 
 type Read = Unit['words'][number];
 
@@ -55,16 +62,16 @@ function score(
   title: readonly Word[],
   units: readonly (readonly [Unit, Read, Set<string>])[],
 ): number {
-  let sum = candidate.isExact ? 3 : 0;
+  let sum = candidate.isExact ? EXACT : 0;
   let last = -1;
   for (const [unit, word, similar] of units) {
     const [value, at] = quality(word, title, similar);
     sum += (value * unit.weight) / unit.words.length;
-    if (at >= 0 && at === last + 1 && last >= 0) sum += 0.1;
-    if (at >= 0) sum -= 0.01 * at;
+    if (at >= 0 && at === last + 1 && last >= 0) sum += IN_A_ROW;
+    if (at >= 0) sum -= PER_PLACE * at;
     last = at;
   }
-  return sum - 0.03 * title.length + 0.05 * Math.log1p(candidate.popularity);
+  return sum - PER_TITLE_WORD * title.length + PER_POPULARITY * Math.log1p(candidate.popularity);
 }
 
 /** The year, or the share of a generation's years, decides between parts of neighbouring generations. */

@@ -9,9 +9,9 @@ const VANS =
 
 /** The `kombi` of `kombi vito` and `gume za kombi` is the van itself; elsewhere it is an estate. */
 export const isVanWord = (
-  { text }: ReadWord,
   words: readonly ReadWord[],
+  at: number,
   vehicle: FoundVehicle | undefined,
 ): boolean =>
-  /^kombi(?:j?a|ju|jem)?$/.test(text) &&
+  /^kombi(?:j?a|ju|jem)?$/.test(words[at]?.text ?? '') &&
   (VANS.test(foldText(vehicle?.model?.name ?? '')) || words.some((word) => isWheelWord(word.text)));

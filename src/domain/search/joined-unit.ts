@@ -1,0 +1,47 @@
+import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
+import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
+import { isYearText } from '../vehicle-text/year-text.ts';
+import type { Unit } from './query-unit.ts';
+import { allOf, anyOf, term } from './tsquery.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const MEASURE_UNITS: ReadonlySet<string> = new Set(SPOKEN_UNITS.values());
+
+/** `140 a`, `205/55`: one thing, which a product has as a whole. */
+export function measureUnit(a: Unit, b: Unit): Unit | undefined {
+  const [[left], [right]] = [a.words, b.words];
+  if (!left || !right || a.words.length + b.words.length > 2 || !/^\d+(?:\.\d+)?$/.test(left.text))
+    return undefined;
+  const isFraction = right.before === '/' && /^\d+$/.test(right.text) && !isYearText(right.text);
+  if (!isFraction && !MEASURE_UNITS.has(right.text)) return undefined;
+  return {
+    role: 'word',
+    broad: allOf([a.broad, b.broad]),
+    exact: allOf([a.exact, b.exact]),
+    near: a.near === undefined || b.near === undefined ? (a.near ?? b.near) : allOf([a.near, b.near]),
+    documents: Math.min(a.documents, b.documents),
+    readings: a.readings + b.readings,
+    weight: a.weight + b.weight,
+    words: [left, right],
+  };
+}
+
+/** `rav 4`, `x trail`: neighbours that the catalogue also writes as one word. */
+export function joinedUnit(a: Unit, b: Unit, vocabulary: Vocabulary): Unit | undefined {
+  const [[left], [right]] = [a.words, b.words];
+  if (!left || !right || a.words.length + b.words.length > 2 || STOP_WORDS.has(left.text)) return undefined;
+  const joined = left.text + right.text;
+  if (!/[a-z]/.test(joined) || !vocabulary.isKnown(joined) || vocabulary.documents(joined) === 0)
+    return undefined;
+  const both = allOf([a.broad, b.broad]);
+  const documents = vocabulary.documents(joined) + Math.min(a.documents, b.documents);
+  return {
+    role: 'word',
+    broad: anyOf([term(joined), both]),
+    exact: anyOf([term(joined), allOf([a.exact, b.exact])]),
+    documents,
+    readings: 1 + a.readings + b.readings,
+    weight: 1.5,
+    words: [left, right],
+  };
+}
