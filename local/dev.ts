@@ -33,7 +33,7 @@ const shopFunctions = (db: Db): Plugin => ({
         const path = parseSitePath(request.url ?? '');
         const route = path && host.match(request.method ?? 'GET', path.pathname);
         if (route && !route.preferStatic)
-          return runFunction({ functions: host }, route, request, response, randomUUID());
+          return runFunction({ functions: host }, route, { request, response, requestId: randomUUID() });
         const page = Number(/[?&]page=(\d+)/.exec(request.url ?? '')?.[1]);
         if (path && page > 1 && !WITHOUT_FURTHER_PAGES.test(path.pathname))
           request.url = `/stranica/${page}${path.pathname}`;

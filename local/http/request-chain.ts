@@ -8,6 +8,14 @@ import { parseSitePath, type SitePath } from './site-path.ts';
 import type { StaticAnswer, StaticFiles, StaticMatch, StaticRequest } from './static-files.ts';
 import { bodyLimit, readBody, sendWebResponse, toWebRequest } from './web-request.ts';
 
+/** A request on its way through the chain. */
+type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string };
+
+/** An address of the site, and what its files have there. */
+type Target = { path: SitePath; found: StaticMatch | undefined };
+
+const methodOf = ({ method = 'GET' }: IncomingMessage): string => method;
+
 export interface ChainParts {
   functions: FunctionsHost;
   staticFiles: StaticFiles;
@@ -28,9 +36,8 @@ export async function answerRequest(
   requestId: string,
 ): Promise<void> {
   const { staticFiles, rules, upToDate } = parts;
-  const method = request.method ?? 'GET';
   // No `Request` can have this method. https://fetch.spec.whatwg.org/#forbidden-method
-  if (method === 'TRACE') {
+  if (methodOf(request) === 'TRACE') {
     sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     return;
   }
@@ -41,33 +48,32 @@ export async function answerRequest(
   }
 
   await upToDate();
+  const exchange = { request, response, requestId };
   const found = staticFiles.find(path);
-  const route = functionAt(parts, method, path, found);
-  if (route) return runFunction(parts, route, request, response, requestId);
+  const route = functionAt(parts, request, { path, found });
+  if (route) return runFunction(parts, route, exchange);
   const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
-  if (redirect) return follow(parts, redirect, request, response, requestId);
-  await answerByFile(parts, path, found, request, response);
+  if (redirect) return follow(parts, redirect, exchange);
+  await answerByFile(parts, { path, found }, exchange);
 }
 
 function functionAt(
   { functions }: ChainParts,
-  method: string,
-  { pathname }: SitePath,
-  found: StaticMatch | undefined,
+  request: IncomingMessage,
+  { path: { pathname }, found }: Target,
 ): FunctionRoute | undefined {
+  const method = methodOf(request);
   const route = functions.match(method, pathname);
   return route?.preferStatic && found && isRead(method) ? undefined : route;
 }
 
 async function answerByFile(
   { staticFiles }: ChainParts,
-  path: SitePath,
-  found: StaticMatch | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { path, found }: Target,
+  { request, response }: Omit<Exchange, 'requestId'>,
   status?: number,
 ): Promise<void> {
-  if (!isRead(request.method ?? 'GET')) {
+  if (!isRead(methodOf(request))) {
     sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     return;
   }
@@ -79,13 +85,8 @@ async function answerByFile(
 }
 
 /** A redirect for 3xx; otherwise the page or function at another address, with the rule's status. */
-async function follow(
-  parts: ChainParts,
-  { rule, to }: RedirectMatch,
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
-): Promise<void> {
+async function follow(parts: ChainParts, { rule, to }: RedirectMatch, exchange: Exchange): Promise<void> {
+  const { request, response } = exchange;
   if (rule.status >= 300 && rule.status < 400) {
     response.writeHead(rule.status, {
       location: to,
@@ -101,18 +102,16 @@ async function follow(
     return;
   }
   const page = parts.staticFiles.find({ ...target, endsInSlash: false });
-  const route = functionAt(parts, request.method ?? 'GET', target, page);
-  if (route) return runFunction(parts, route, request, response, requestId);
+  const route = functionAt(parts, request, { path: target, found: page });
+  if (route) return runFunction(parts, route, exchange);
   const found = page && 'file' in page ? page : undefined;
-  await answerByFile(parts, target, found, request, response, rule.status);
+  await answerByFile(parts, { path: target, found }, exchange, rule.status);
 }
 
 export async function runFunction(
   { functions, trustsProxy = false }: Pick<ChainParts, 'functions' | 'trustsProxy'>,
   route: FunctionRoute,
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
+  { request, response, requestId }: Exchange,
 ): Promise<void> {
   const limit = bodyLimit(request.headers['content-type'], route.background);
   const body = await readBody(request, limit);

@@ -13,6 +13,9 @@ export type NetlifyAccess = {
 export type Wait = (ms: number) => Promise<void>;
 export const waitMs: Wait = (ms) => pause(ms);
 
+/** Who calls the service, and how it waits between two calls. */
+export type NetlifyCaller = { access: NetlifyAccess; wait: Wait };
+
 /** A deploy did not go live; visitors see the previous one. The message is for the admin bar and the log. */
 export class DeployFailed extends Error {
   override readonly name = 'DeployFailed';
@@ -59,11 +62,10 @@ async function refusalOf(response: Response): Promise<Refusal> {
  * @throws DeployFailed
  */
 export async function askNetlify(
-  { apiUrl, token }: NetlifyAccess,
+  { access: { apiUrl, token }, wait }: NetlifyCaller,
   method: 'GET' | 'POST' | 'PUT',
   path: string,
-  body: { json: unknown } | { bytes: Uint8Array<ArrayBuffer> } | undefined,
-  wait: Wait,
+  body?: { json: unknown } | { bytes: Uint8Array<ArrayBuffer> },
 ): Promise<unknown> {
   const content = body && 'json' in body ? JSON.stringify(body.json) : body?.bytes;
   const type = body && 'json' in body ? 'application/json' : 'application/octet-stream';

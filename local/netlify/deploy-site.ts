@@ -8,7 +8,7 @@ import {
   DeployFailed,
   type NetlifyAccess,
   readDeploy,
-  type Wait,
+  type NetlifyCaller,
   waitMs,
 } from './deploy-api.ts';
 import { sha1, SiteDigests } from './site-digests.ts';
@@ -36,19 +36,14 @@ const CONFIG_FILE = '/netlify.toml';
 const addressOf = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 /** Polls until the deploy has reached one of `states`. @throws DeployFailed */
-async function waitUntil(
-  states: readonly string[],
-  deploy: Deploy,
-  access: NetlifyAccess,
-  wait: Wait,
-): Promise<Deploy> {
+async function waitUntil(states: readonly string[], deploy: Deploy, caller: NetlifyCaller): Promise<Deploy> {
   let now = deploy;
   for (let poll = 0; !states.includes(now.state); poll++) {
     if (now.state === 'error')
       throw new DeployFailed(`Netlify refused the deploy: ${now.error_message ?? ''}`);
     if (poll === POLLS_MAX) throw new DeployFailed(`the deploy stayed ${now.state}`);
-    await wait(Math.min(POLL_FIRST_MS * 1.5 ** poll, POLL_LAST_MS));
-    now = readDeploy(await askNetlify(access, 'GET', `/deploys/${deploy.id}`, undefined, wait));
+    await caller.wait(Math.min(POLL_FIRST_MS * 1.5 ** poll, POLL_LAST_MS));
+    now = readDeploy(await askNetlify(caller, 'GET', `/deploys/${deploy.id}`));
   }
   return now;
 }
@@ -66,6 +61,7 @@ export async function deploySite(
   digests = new SiteDigests(),
   wait = waitMs,
 ): Promise<DeployReport> {
+  const caller = { access, wait };
   const functions = await readBuiltFunctions(functionsFolder);
   const config = await readFile(netlifyToml);
   const files = (await digests.read(site)).set(CONFIG_FILE, sha1(config));
@@ -76,18 +72,18 @@ export async function deploySite(
     async: files.size > COMPARED_AT_ONCE,
   };
   const path = `/sites/${encodeURIComponent(access.siteId)}/deploys`;
-  const begun = readDeploy(await askNetlify(access, 'POST', path, { json: request }, wait));
+  const begun = readDeploy(await askNetlify(caller, 'POST', path, { json: request }));
   try {
     const compared = ['prepared', 'uploading', 'uploaded', 'processing', 'ready'];
-    const wanted = await waitUntil(compared, begun, access, wait);
+    const wanted = await waitUntil(compared, begun, caller);
     const readBytes = (file: string) => (file === CONFIG_FILE ? config : readFile(join(site, file)));
-    const uploaded = await uploadFiles(wanted, files, readBytes, access, wait);
-    const uploadedFunctions = await uploadFunctions(wanted, functions, access, wait);
-    await waitUntil(['ready'], { ...wanted, state: 'uploading' }, access, wait);
+    const uploaded = await uploadFiles(wanted, files, readBytes, caller);
+    const uploadedFunctions = await uploadFunctions(wanted, functions, caller);
+    await waitUntil(['ready'], { ...wanted, state: 'uploading' }, caller);
     return { id: begun.id, files: files.size, uploaded, uploadedFunctions };
   } catch (error) {
     // It can never go live. Once cancelled, the owner's list does not show it as still in progress.
-    await askNetlify(access, 'POST', `/deploys/${begun.id}/cancel`, undefined, wait).catch(() => undefined);
+    await askNetlify(caller, 'POST', `/deploys/${begun.id}/cancel`).catch(() => undefined);
     throw error;
   }
 }
@@ -96,8 +92,7 @@ async function uploadFiles(
   { id, required }: Deploy,
   files: ReadonlyMap<string, string>,
   readBytes: (file: string) => Promise<Buffer> | Buffer,
-  access: NetlifyAccess,
-  wait: Wait,
+  caller: NetlifyCaller,
 ): Promise<number> {
   const wanted = new Set(required);
   // Of files with equal bytes one upload is enough.
@@ -106,7 +101,7 @@ async function uploadFiles(
   await pLimit(UPLOADS_AT_ONCE).map(uploads, async ([digest, path]) => {
     const bytes = new Uint8Array(await readBytes(path));
     if (sha1(bytes) !== digest) throw new DeployFailed(`${path} was replaced while it was being deployed`);
-    await askNetlify(access, 'PUT', `/deploys/${id}/files${addressOf(path)}`, { bytes }, wait);
+    await askNetlify(caller, 'PUT', `/deploys/${id}/files${addressOf(path)}`, { bytes });
   });
   return uploads.length;
 }
@@ -114,15 +109,14 @@ async function uploadFiles(
 async function uploadFunctions(
   { id, required_functions }: Deploy,
   functions: BuiltFunctions,
-  access: NetlifyAccess,
-  wait: Wait,
+  caller: NetlifyCaller,
 ): Promise<number> {
   const wanted = new Set(required_functions);
   const uploads = functions.list.filter(({ digest }) => wanted.has(digest));
   for (const { name, file, query } of uploads) {
     const bytes = new Uint8Array(await readFile(file));
     const path = `/deploys/${id}/functions/${encodeURIComponent(name)}?${query}`;
-    await askNetlify(access, 'PUT', path, { bytes }, wait);
+    await askNetlify(caller, 'PUT', path, { bytes });
   }
   return uploads.length;
 }
