@@ -26,7 +26,8 @@ export function followFinger(gallery: HTMLElement, { element, show, current }: S
     gallery.classList.remove('gal--drag');
     if (Math.abs(moved) < TAP_PX) return;
     const isFar = event.type === 'pointerup' && Math.abs(moved) >= SWIPE_PX;
-    show(current() + (isFar ? (moved < 0 ? 1 : -1) : 0));
+    const step = moved < 0 ? 1 : -1;
+    show(current() + (isFar ? step : 0));
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);

@@ -4,7 +4,10 @@ export function sortRelated(): void {
     const items = [...list.children] as HTMLElement[];
     const has = (item: Element, verdict: string) => item.querySelector(`.fit--${verdict}`) !== null;
     const hasFitting = items.some((item) => has(item, 'yes'));
-    const rank = (item: Element) => (has(item, 'yes') ? 0 : has(item, 'maybe') ? 1 : 2);
+    const rank = (item: Element) => {
+      if (has(item, 'yes')) return 0;
+      return has(item, 'maybe') ? 1 : 2;
+    };
     const sorted = [...items].sort((a, b) => rank(a) - rank(b));
     for (const item of sorted) item.hidden = hasFitting && has(item, 'no');
     if (sorted.some((item, i) => item !== items[i])) list.append(...sorted);

@@ -48,7 +48,8 @@ async function sendPictures(kept: KeptProduct): Promise<KeptProduct | undefined>
     const image = await uploadPicture(await shrinkPicture(file));
     if (await isOpened(kept)) return undefined;
     const isDuplicate = now.form.images.some((one) => isSent(one) && one.hash === image.hash);
-    const images = now.form.images.flatMap((one) => (one === waiting ? (isDuplicate ? [] : image) : one));
+    const sent = isDuplicate ? [] : [image];
+    const images = now.form.images.flatMap((one) => (one === waiting ? sent : [one]));
     now = { ...now, form: { ...now.form, images } };
     keepForm(now);
   }

@@ -52,7 +52,8 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     sending(current),
     ({ form, saved }) => {
       // `current` is the form when the answer comes.
-      const then = !isSame(current, form) ? 'stay' : isGone() ? 'gone' : 'close';
+      const closed = isGone() ? 'gone' : 'close';
+      const then = isSame(current, form) ? closed : 'stay';
       if (then === 'stay') setBase(baseOf(saved));
       else keptForm.discardCurrent();
       onSaved(saved, then);

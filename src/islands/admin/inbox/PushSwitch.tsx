@@ -7,6 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 import { useRead } from '../use-read.ts';
 
+const SENTENCES = {
+  off: text.off,
+  unsupported: text.unsupported,
+  denied: text.denied,
+  ready: text.lead,
+  on: text.isOn,
+};
+
 /** Notifications on this device; the browser asks for permission only after a press here. */
 export function PushSwitch() {
   const { data: push, refetch } = useRead(['push'], readPush, { retry: false });
@@ -32,9 +40,7 @@ export function PushSwitch() {
   return (
     <PanelSection id="obavjestenja" title={text.title} className="mt-6">
       <div className="flex flex-wrap items-center gap-3 py-3">
-        <p className="mr-auto max-w-measure text-sm text-ink-2">
-          {push.state === 'ready' ? text.lead : push.state === 'on' ? text.isOn : text[push.state]}
-        </p>
+        <p className="mr-auto max-w-measure text-sm text-ink-2">{SENTENCES[push.state]}</p>
         {push.state === 'ready' && (
           <Button busy={isBusy && text.enabling} onClick={() => enable(push.publicKey)}>
             {text.enable}

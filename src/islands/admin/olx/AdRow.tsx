@@ -124,7 +124,8 @@ const GUESS_BELOW = 0.5;
 
 /** From 0 to 1; a word and a number say what the dot shows. */
 function Confidence({ confidence }: { confidence: number }) {
-  const level = confidence >= CONFIDENT_FROM ? 'sure' : confidence >= GUESS_BELOW ? 'check' : 'unsure';
+  const doubtful = confidence >= GUESS_BELOW ? 'check' : 'unsure';
+  const level = confidence >= CONFIDENT_FROM ? 'sure' : doubtful;
   const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap num">

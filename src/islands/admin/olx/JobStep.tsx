@@ -99,7 +99,8 @@ const JobProgress = ({ job, failure, isBusy, onResume }: ProgressProps) => (
 /** Announces the end of an import that was started here. */
 function JobNotice({ job: { counts, done, message, problems } }: { job: Job }) {
   const { failed } = counts;
-  const outcome = failed === 0 ? 'done' : done === failed ? 'failed' : 'partly';
+  const faulty = done === failed ? 'failed' : 'partly';
+  const outcome = failed === 0 ? 'done' : faulty;
   const problem = problems.find(({ canRetry }) => canRetry)?.problem ?? '';
   return (
     <NoticeDialog

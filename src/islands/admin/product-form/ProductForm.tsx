@@ -155,7 +155,8 @@ function SellButton({ product, isDirty, onSold }: SellProps) {
 /** What the save waits for, above the buttons. */
 function Waiting({ it }: { it: ProductFormControls }) {
   if (it.isWaiting) {
-    const how = it.isQueued ? 'wait.closable' : it.keptForm.isRefused ? 'wait.refused' : 'wait.network';
+    const open = it.keptForm.isRefused ? 'wait.refused' : 'wait.network';
+    const how = it.isQueued ? 'wait.closable' : open;
     return <WaitNote className="mb-2.5" sentence={formStateText[how]} />;
   }
   return (

@@ -10,7 +10,10 @@ import { useWanted, wantedHref } from './use-wanted.ts';
 import { WantedItem } from './WantedItem.tsx';
 
 /** Those first whom the shop can answer now, those with an answer last. */
-const rank = ({ answeredAt, offers }: WantedPart): number => (answeredAt ? 2 : offers.length > 0 ? 0 : 1);
+function rank({ answeredAt, offers }: WantedPart): number {
+  if (answeredAt) return 2;
+  return offers.length > 0 ? 0 : 1;
+}
 
 /** Everybody who waits for a part; `#trazeni/1537`: for this product. */
 export function WantedScreen() {
