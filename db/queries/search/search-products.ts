@@ -66,10 +66,7 @@ const isPriced = ({ fromMinor, toMinor }: PriceRange): SQL => sql`(${fromMinor}:
 /** A page by price, as product lists sort it, in the shape that `search_products` returns. */
 const pageByPrice = (
   wanted: SQL,
-  price: PriceRange,
-  order: PriceOrder,
-  offset: number,
-  limit: number,
+  { price, order, offset, limit }: { price: PriceRange; order: PriceOrder; offset: number; limit: number },
 ): SQL => {
   const by = sql.join(orderOf(order), sql`, `);
   return sql`(
@@ -91,7 +88,7 @@ export async function searchProducts(
   const byName = order === 'name';
   const byPrice = isByPrice(order);
   const page = byPrice
-    ? pageByPrice(sql`${broad}::tsquery && ${chosen}::tsquery`, price, order, offset, limit)
+    ? pageByPrice(sql`${broad}::tsquery && ${chosen}::tsquery`, { price, order, offset, limit })
     : sql`page`;
   const { rows } = await db.execute<{
     version: string;

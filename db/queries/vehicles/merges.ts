@@ -88,8 +88,7 @@ const auditEdits = <Row extends { id: number }>(
   db: Db,
   change: Change & { entity: AuditEntity },
   { added = [], changed, removed = [] }: Edits<Row>,
-  stateOf: (row: Row) => object,
-  kept: object,
+  { stateOf, kept }: { stateOf: (row: Row) => object; kept: object },
 ) => [
   ...added.map(({ id, ...after }) => auditChange(db, { ...change, id, after })),
   ...changed.map(({ before, after }) =>
@@ -116,8 +115,8 @@ export async function writeDictionaryEdit(db: Db, change: Change, edit: Dictiona
     ),
     ...attach,
     ...edit.addresses,
-    ...auditEdits(db, ofManufacturers, edit.manufacturers, manufacturerState, kept),
-    ...auditEdits(db, ofModels, edit.models, modelState, kept),
+    ...auditEdits(db, ofManufacturers, edit.manufacturers, { stateOf: manufacturerState, kept }),
+    ...auditEdits(db, ofModels, edit.models, { stateOf: modelState, kept }),
   ]);
 }
 

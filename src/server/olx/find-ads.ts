@@ -43,7 +43,8 @@ function priceOf({ price, display_price: shown, show_price: isShown }: OlxListIt
 
 function picturesOf({ images, image }: OlxListItem): string[] {
   const listed = (images ?? []).filter((url): url is string => typeof url === 'string' && url !== '');
-  const all = listed.length > 0 ? listed : image ? [image] : [];
+  const single = image ? [image] : [];
+  const all = listed.length > 0 ? listed : single;
   return [...new Set(all)].slice(0, IMAGES_PER_PRODUCT);
 }
 

@@ -59,11 +59,13 @@ async function preview(
     const ad = await findAd(access, listed.id);
     const reading = readAd(ad, knowledge);
     const isConfident = reading.confidence >= CONFIDENT_FROM;
+    const hasVehicle = reading.fitments.length > 0;
     const problems = [
-      ad.isOffered ? '' : text['problem.gone'],
-      ad.pictures.length > 0 ? '' : text['problem.noPicture'],
-      reading.fitments.length > 0 ? (isConfident ? '' : text['problem.unsure']) : text['problem.noVehicle'],
-    ].filter(Boolean);
+      !ad.isOffered && text['problem.gone'],
+      ad.pictures.length === 0 && text['problem.noPicture'],
+      !hasVehicle && text['problem.noVehicle'],
+      hasVehicle && !isConfident && text['problem.unsure'],
+    ].filter((problem) => problem !== false);
     return {
       ...listedFacts(listed, known),
       title: ad.title,

@@ -36,6 +36,13 @@ export async function applyCsv(...slice: Slice): Promise<RowResult[]> {
   }
 }
 
+/** `written`: ids of the products that were updated; a product that was edited since is not among them. */
+function outcomeOf({ plan: { kind }, current }: PlannedRow, written: ReadonlySet<number>): RowOutcome {
+  if (kind === 'new') return 'created';
+  if (kind !== 'changed') return kind;
+  return written.has(current?.id ?? 0) ? 'updated' : 'conflict';
+}
+
 async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResult[]> {
   const planned = await planSlice(db, rows);
   const added = lastPerProduct(planned.filter(({ plan }) => plan.kind === 'new'));
@@ -64,14 +71,6 @@ async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResu
   }
   return planned.map((own) => {
     const id = own.current?.id ?? made.get(own.key) ?? null;
-    const outcome: RowOutcome =
-      own.plan.kind === 'new'
-        ? 'created'
-        : own.plan.kind !== 'changed'
-          ? own.plan.kind
-          : written.has(own.current?.id ?? 0)
-            ? 'updated'
-            : 'conflict';
-    return { line: own.row.line, outcome, id, faults: own.plan.faults };
+    return { line: own.row.line, outcome: outcomeOf(own, written), id, faults: own.plan.faults };
   });
 }

@@ -28,13 +28,14 @@ import { allOf, anyOf, beginning } from '#src/domain/search/tsquery.ts';
 const RANKED = 64;
 /** From this many expected products on, scanning the most popular ones is cheaper than fetching all. */
 const BROAD_PRODUCTS = 2500;
-/** The limit for queries of several units: units are not independent, so their estimate is rough. */
+/** The same for queries of several units: these are not independent of each other, so the estimate is rough. */
 const BROAD_PRODUCTS_GUESSED = 5000;
-const WALK_OFFSET_MAX = 500;
+/** How far into the results the popular products are scanned; for later pages all matches are fetched. */
+const BROAD_OFFSET_MAX = 500;
 /** tsquery of a choice that narrows nothing. */
 const EVERYTHING = '';
 
-export type ProductSearchRequest = {
+type ProductSearchRequest = {
   offset: number;
   limit: number;
   order: ProductOrder;
@@ -62,18 +63,24 @@ type Found = ProductSearch & {
 };
 
 /** A query, read with the words of the shop. */
-export type ReadQuery = { query: Query; plan: Plan; index: SearchIndex };
+type ReadQuery = { query: Query; plan: Plan; index: SearchIndex };
+
+type CountedQuery = ProductQuery & {
+  /** About how many products it finds, where that is known before. */
+  expected?: number;
+  /** tsqueries; counts how many of the products that are found match each. */
+  dropped?: readonly string[];
+};
 
 async function run(
   db: Db,
   { plan, index: { vocabulary } }: ReadQuery,
   request: ProductSearchRequest,
-  query: ProductQuery,
-  { expected = 0, dropped = [] }: { expected?: number; dropped?: readonly string[] } = {},
+  { expected = 0, dropped = [], ...query }: CountedQuery,
 ): Promise<Found> {
   const { offset, limit, order, filters, within, price, withChoices } = request;
   const broadFrom = plan.units.length > 1 ? BROAD_PRODUCTS_GUESSED : BROAD_PRODUCTS;
-  const isBroad = expected * chosenShare(filters, vocabulary) > broadFrom && offset < WALK_OFFSET_MAX;
+  const isBroad = expected * chosenShare(filters, vocabulary) > broadFrom && offset < BROAD_OFFSET_MAX;
   const isRanked = order === 'relevance' && offset < RANKED;
   const chosen = chosenQuery(filters, within);
   const choices = withChoices ? choiceQueries(filters, within, vocabulary) : [];
@@ -122,7 +129,7 @@ async function byNearNumber(
   const nearNumber = await meantNumber(db, read.plan);
   if (nearNumber === undefined) return undefined;
   const query = beginning(numberTerm(nearNumber));
-  const found = await run(db, read, request, { broad: query, exact: query }, { expected: 1 });
+  const found = await run(db, read, request, { broad: query, exact: query, expected: 1 });
   return found.isMatch ? { ...found, nearNumber } : undefined;
 }
 
@@ -133,7 +140,8 @@ async function runRelaxed(
   request: ProductSearchRequest,
   { within, dropped, ...query }: RelaxedQuery,
 ): Promise<ProductSearch | undefined> {
-  const { droppedCounts, isMatch, ...found } = await run(db, read, request, query, {
+  const { droppedCounts, isMatch, ...found } = await run(db, read, request, {
+    ...query,
     dropped: dropped.map(({ broad }) => broad),
   });
   if (!isMatch) return undefined;
@@ -179,7 +187,7 @@ export async function findProducts(
   let { version } = index;
   const steps = [
     async (asked: ProductSearchRequest): Promise<ProductSearch | undefined> => {
-      const found = await run(db, read, asked, strict, { expected });
+      const found = await run(db, read, asked, { ...strict, expected });
       version = found.version;
       if (!found.isMatch) return undefined;
       const nearNumber = await meantNumber(db, plan);

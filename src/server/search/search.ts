@@ -4,7 +4,6 @@ import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filt
 import { analyseQuery, type Query } from '#src/domain/search/analyse-query.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
-import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
@@ -18,10 +17,10 @@ import {
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
 import { recordSearchMiss } from './record-search-miss.ts';
 import { searchIndex, searchIndexAt } from './search-memory.ts';
-import { findProducts, type ProductSearch } from './find-products.ts';
+import { findProducts } from './find-products.ts';
 import { nameResult, productResult, vehicleAnswer } from './search-results.ts';
 
-export type SearchRequest = ChosenFields & {
+type SearchRequest = ChosenFields & {
   q: string;
   limit?: number | undefined;
   page?: number | undefined;
@@ -71,17 +70,15 @@ function productSlice({ before, byName }: Layout, { offset, limit }: Slice): Sli
   };
 }
 
+/** `first`: how many products there are before `rows`; `total`: how many there are in all. */
+type ProductRows = { rows: readonly SearchResult[]; first: number; total: number };
+
+/** The rows of a page: names and products, in the order of the layout. */
 function pageOf(
-  layout: Layout,
-  found: ProductSearch,
-  slice: Slice,
-  first: number,
-  { index, vehicle }: { index: SearchIndex; vehicle: FoundVehicle | undefined },
+  { before, after, byName }: Layout,
+  { rows, first, total }: ProductRows,
+  { offset, limit }: Slice,
 ): SearchResult[] {
-  const { before, after, byName } = layout;
-  const { offset, limit } = slice;
-  const products = layout.products ? found.products : [];
-  const rows = products.map((product) => productResult(product, index, vehicle));
   if (byName) {
     // Names that sort before a product are placed before it.
     const placed: SearchResult[] = [];
@@ -93,7 +90,6 @@ function pageOf(
     const skipped = offset - first;
     return [...placed, ...names].slice(skipped, skipped + limit);
   }
-  const total = layout.products ? found.total : 0;
   const head = before.slice(offset, offset + limit).map(nameResult);
   const tailFrom = Math.max(0, offset - before.length - total);
   const tail = after.slice(tailFrom).map(nameResult);
@@ -154,8 +150,17 @@ async function answerWith(db: Db, index: SearchIndex, { query, request, slice }:
   // Without results no correction is suggested: the corrected words are among the understood ones.
   const understood = all > 0 ? undefined : understoodOf(plan, index.entities);
   const corrected = all > 0 ? didYouMean(plan, index.entities) : undefined;
+  const products = layout.products ? found : { products: [], total: 0 };
   const answer = {
-    results: pageOf(layout, found, slice, wanted.offset, { index, vehicle: plan.vehicle }),
+    results: pageOf(
+      layout,
+      {
+        rows: products.products.map((product) => productResult(product, index, plan.vehicle)),
+        first: wanted.offset,
+        total: products.total,
+      },
+      slice,
+    ),
     total: request.type ? counts[request.type] : all,
     totalIsCapped: found.isCapped && layout.products,
     counts,
