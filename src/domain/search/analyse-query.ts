@@ -25,9 +25,11 @@ import type { Vocabulary } from './vocabulary.ts';
 import { typedQuery } from './typed-query.ts';
 import { spelledYears } from './year-in-words.ts';
 
+/** Of a pasted text, before it is trimmed and cut to a query: so that each step works on a short text. */
+const INPUT_LETTERS_MAX = 20_000;
 const QUERY_LETTERS_MAX = 200;
 const QUERY_WORDS_MAX = 12;
-/** With the words that people say around them. */
+/** The same, with the words that people say around what they ask for. */
 const SAID_WORDS_MAX = 30;
 /** A beginning of more words than this is left to the database's prefix search. */
 const ENDINGS_MAX = 24;
@@ -60,7 +62,7 @@ export type Query = {
 
 /** Accepts any text, even an empty one: everything but letters and digits separates words. */
 export function analyseQuery(input: string): Query {
-  const trimmed = typedQuery(input.slice(0, 20_000).replaceAll('\0', ' '));
+  const trimmed = typedQuery(input.slice(0, INPUT_LETTERS_MAX).replaceAll('\0', ' '));
   const letters = Array.from(trimmed);
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
   const { price, rest } = takePrice(text);
@@ -143,7 +145,7 @@ export type ReadWord = QueryWord & {
 
 /** What a word that is being typed may begin. */
 const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
-  // Not a part of a known word: `radio` is not the beginning of radiator.
+  // Of a known word only its whole text: the stem of `radio` also begins `radiator`.
   if (isKnown || isEveryday(word)) return [word.text];
   const whole = foldBeginning(word.text);
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
@@ -162,7 +164,8 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const isOpen = isKnown ? word.isLast && !isWhole : word.isLast || word.text.length >= BEGINNING_LETTERS;
   const beginnings = isOpen ? openBeginnings(word, isKnown) : [];
   const begun = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
-  // A part that the shop has none of is no `motorhauba` that is still being typed, only what its products are called.
+  // The name of a part may be the beginning of a word that products have, but `motor` does not become a `motorhauba`
+  // that the shop has none of.
   const endings =
     isKnown && isPartName(word.stem) ? begun.filter((ending) => vocabulary.documents(ending) > 0) : begun;
   const prefix = endings.length > ENDINGS_MAX ? word.stem : undefined;

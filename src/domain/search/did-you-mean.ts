@@ -16,8 +16,8 @@ import { isYearWord } from '../vehicle-text/year-text.ts';
 type Form = { written: string; text: string };
 
 /**
- * Names of parts that are one letter away from an earlier name of the same part, and that one: the lists have common
- * mistakes too, `alnaser` and `retrovizer`.
+ * The lists of names contain common mistakes too, such as `alnaser` and `retrovizer`. From each to the right name: an
+ * earlier one of the same part, one letter away.
  */
 function rightSpellings(): ReadonlyMap<string, string> {
   const right = new Map<string, string>();

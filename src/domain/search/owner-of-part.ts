@@ -15,7 +15,7 @@ const placesOf = ({ words: own }: Unit, words: readonly ReadWord[]): number[] =>
 /** Where a unit begins in the query. */
 export const startOf = (unit: Unit, words: readonly ReadWord[]): number => placesOf(unit, words)[0] ?? 0;
 
-/** `turbine`, `kvačila`. */
+/** `turbine`, or `kvačila` of the noun `kvačilo`. */
 const mayBeGenitive = (text: string): boolean =>
   text.endsWith('e') || (text.endsWith('a') && STEM_OF_NAME_WORD.has(`${text.slice(0, -1)}o`));
 
@@ -39,7 +39,8 @@ export function ownerOf(part: Unit, units: readonly Unit[], words: readonly Read
   if (word?.clause === undefined || word.clause !== noun?.clause) return undefined;
   const owner = units.find((unit) => unit !== part && unit.words.includes(word));
   if (!owner || (owner.role !== 'part' && !isPartName(word.stem))) return undefined;
-  // A masculine genitive, `fara`, is no part of its own; the others may also be plurals.
+  // A genitive such as `fara` is no name of a part. One such as `turbine` is also a plural, which makes a list with
+  // another plural before it.
   const isGenitive = owner.role === 'word' || (mayBeGenitive(word.text) && !/[ei]$/.test(noun.text));
   return isLinked || isGenitive ? owner : undefined;
 }

@@ -212,7 +212,8 @@ class PriceReader {
 }
 
 /**
- * The price that a query names, `felge do 500 KM`, and the text without it and without a mileage; a price alone is none.
+ * Takes the price out of a query: `felge do 500 KM` is `felge` for at most 500 KM. A mileage is left out of the text as
+ * well. A query that is nothing but a price keeps it as its text.
  */
 export function takePrice(text: string): { price: PriceRange | undefined; rest: string } {
   const reader = new PriceReader(text);

@@ -47,7 +47,7 @@ export const vehicleTerm = {
 /** Of a word that the name denies: `bez zamajca`. An empty word gives the beginning of every such term. */
 export const deniedTerm = (stem: string): string => `-${stem}`;
 
-/** The same character as REVERSED_MARK: the stem of a part's name is never a number. */
+/** May be the character of `REVERSED_MARK` too: the stem of a part's name is never a reversed part number. */
 export const PURPOSE_MARK = '~';
 
 /** Of a part that the product comes with or is for: `branik s rupama za maglenke` is not a `maglenka`. */

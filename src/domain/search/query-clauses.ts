@@ -18,8 +18,8 @@ export type InClause = Pick<ClauseWord, 'clause'> & {
 const LIST_SEPARATOR = /^[/&+]$/;
 
 /**
- * `far za zadnji branik`: whether a preposition stands before the word, apart from qualities. That of `cijena za disk` says
- * nothing of another part.
+ * Whether a preposition governs the word, as `za` does `branik` in `far za zadnji branik`; attributes may stand between
+ * them. A `za` without a part before it governs none: `cijena za disk`.
  */
 function isGoverned(words: readonly WordWithGap[], at: number): boolean {
   let before = at - 1;

@@ -66,8 +66,8 @@ const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
   isKnown || endings.length > 0 || (text.length > 4 && isSureCorrection(text, similar[0]));
 
 /**
- * What belongs to a part is not that part: the `poklopac` of `poklopac kuke`, and anything `za felge`, also another part.
- * Its noun comes first.
+ * What a query asks for instead of the part that it belongs to: the `poklopac` of `poklopac kuke`, and whatever stands
+ * before `za felge`, even another part. In both its noun comes before that part.
  */
 function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
   const [first = 0] = part.words.map((word) => words.indexOf(word)).sort((a, b) => a - b);
@@ -93,7 +93,7 @@ const isVersion = ({ role, words }: Unit): boolean =>
         TRIMS.has(text) || PART_MAKERS.has(text) || isBodyName(stem) || isColour(stem) || isDesignation(text),
     ));
 
-/** What a part comes with, `vrata sa retrovizorom`, is not looked for instead of it, wherever it stands. */
+/** Whether a part is only what another one comes with, as in `vrata sa retrovizorom`: it never replaces that one. */
 function isComingWith(part: Unit, words: readonly ReadWord[]): boolean {
   let before = startOf(part, words) - 1;
   while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;

@@ -20,7 +20,10 @@ const codeOfNoun = ({ text }: QueryWord, { codes }: VehicleLexicon): string | un
   return code !== undefined && codes.has(code) ? code : undefined;
 };
 
-/** `e 46`, `w 204` → `e46`, `w204`: the code of a body, written apart. Two letters and digits may be a model, `a 4`. */
+/**
+ * `e 46`, `w 204` → `e46`, `w204`: the code of a body, written apart; a letter with one digit may be a model, `a 4`.
+ * Leaves out endings that stand apart (`5-ica`, `BMW-a`) and the `.5` of a facelift.
+ */
 export const joinBodyCodes = (words: readonly QueryWord[], { lexicon }: QueryIndex): QueryWord[] =>
   words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];

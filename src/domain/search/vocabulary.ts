@@ -39,7 +39,11 @@ const nearer = (typed: string, a: SimilarWord, b: SimilarWord): number =>
   a.distance - b.distance ||
   Number(b.word.startsWith(typed.charAt(0))) - Number(a.word.startsWith(typed.charAt(0)));
 
-/** `names` of vehicles are known whether or not a product has them; `ofVehicles` are these without codes. */
+/**
+ * @param rows terms of products, each with the number of products that have it
+ * @param names words of the names of vehicles, which are known even where no product has them
+ * @param ofVehicles those of manufacturers and models, without codes of generations
+ */
 export function makeVocabulary(
   rows: Iterable<readonly [word: string, documents: number]>,
   names: Iterable<string> = [],
@@ -52,8 +56,8 @@ export function makeVocabulary(
   for (const name of nameWords) words.add(name);
   for (const stem of STEM_OF_NAME_WORD.values()) words.add(stem);
   const sorted = [...words].sort((a, b) => (a < b ? -1 : 1));
-  // Distances are measured to whole words where these are known, since a stem alone differs by a letter or two. What
-  // is found by a name is found by its stem, as products are.
+  // Mistakes are counted against whole words where these are known, since a stem lacks a letter or two. Each whole word
+  // stands for its stem, by which products are indexed.
   const forms = new Map([
     ...sorted.map((word) => [word, nameWords.has(word) ? stem(word) : word] as const),
     ...[...STEM_OF_NAME_WORD].filter(([text]) => !words.has(text)),

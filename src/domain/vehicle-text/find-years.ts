@@ -26,7 +26,7 @@ export const saysFrom = (text: string): boolean => text === 'od' || saysAfter(te
 export const saysUntil = (text: string): boolean => text === 'do' || saysBefore(text);
 
 const ONWARDS = /^(?:nadale|danas|navise|noviji|novija)$/;
-/** `2008 i novije`; as written, since folded it is `nove`, which says of a part that it is new. */
+/** The `novije` of `2008 i novije`. Compared as written: folded it is `nove`, which says that a part is new. */
 export const isNewer = (raw: string): boolean => /^novije$/i.test(raw);
 const LONGEST_SHORT_RANGE = 25;
 

@@ -22,8 +22,8 @@ const mayBeSize = (code: string, words: readonly TextWord[]): boolean =>
     : /[vw]$/.test(code) && (!words.some(({ text }) => isSidedPart(text)) || enginesIn(words).length > 0);
 
 /**
- * In a query such a code can only be a body, when only one model has it, or one manufacturer and a digit comes first:
- * `t5`, `8p`, `1k`.
+ * Whether a short code in a query can only be a body: `t5` when one model has it, `8p` and `1k` when the models that
+ * have it are of one manufacturer.
  */
 const isUnambiguousInQuery = (
   code: string,
@@ -62,7 +62,7 @@ function ownersOfOneManufacturer(search: ModelSearch, owners: readonly CodeOwner
 const isMentioned = (search: ModelSearch, at: number): boolean =>
   search.mentions.some((mention) => mention.from <= at && at < mention.to);
 
-function mentionOfCode(
+function addMentionOfCode(
   search: ModelSearch,
   at: number,
   owners: readonly CodeOwner[],
@@ -124,7 +124,7 @@ export function takeCodes(search: ModelSearch): void {
     const owners = ownersOfOneManufacturer(search, named.length > 0 ? named : all);
     if (owners.some(({ model }) => search.mentions.some((m) => m.model === model))) continue;
     if (isOfModelBefore(search, at, owners)) continue;
-    mentionOfCode(search, at, owners, named.length > 0 ? 0.95 : 0.9);
+    addMentionOfCode(search, at, owners, named.length > 0 ? 0.95 : 0.9);
   }
 }
 
@@ -140,6 +140,6 @@ export function takeBareCodes(search: ModelSearch): void {
     const owners = LETTERS.flatMap((letter) => search.lexicon.codes.get(letter + word.text) ?? [])
       .filter(({ model }) => model.manufacturer === manufacturer)
       .sort((a, b) => rangeSize(b.model) - rangeSize(a.model));
-    if (!isEngine) mentionOfCode(search, at, owners.slice(0, 1), 0.9);
+    if (!isEngine) addMentionOfCode(search, at, owners.slice(0, 1), 0.9);
   }
 }
