@@ -19,7 +19,7 @@ const codeOf = (error: unknown): unknown => fieldOf(error, 'code');
 /** A batch found a row of another version and wrote nothing. */
 export const isEditedSince = (error: unknown): boolean => codeOf(error) === EDITED_SINCE;
 
-/** There was no room for a write: PostgreSQL says so, or lets the embedded database only read (local/database/refuse-when-full.ts). */
+/** There was no room for a write: PostgreSQL says so, or the embedded database was made read-only (local/database/refuse-when-full.ts). */
 export const isDiskFull = (error: unknown): boolean => ['53100', '25006'].includes(String(codeOf(error)));
 
 /** Somebody else has taken the name, deleted what the batch refers to, or refers to what it deletes, since it was read. */

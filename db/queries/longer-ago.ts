@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** Also for a time in the future: a clock that has been set back since wrote it, and would be waited for. */
+/** True for a time in the future as well: the clock was set back after it was written, and may not reach it for years. */
 export const isLongerAgo = (time: AnyColumn, seconds: number): SQL<boolean> =>
   sql<boolean>`${time} not between now() - make_interval(secs => ${seconds}::int) and now() + interval '1 minute'`;

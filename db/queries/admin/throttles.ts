@@ -5,7 +5,7 @@ import { THROTTLE_KEPT_SECONDS } from '#src/domain/limits/requests.ts';
 
 const seconds = (count: number) => sql`make_interval(secs => ${count}::int)`;
 
-/** Started by a clock that has been set back since: it would last until that time comes again. */
+/** The clock was set back after the window began: it would last until the clock reaches that time again. */
 const startsInFuture = sql`${throttles.windowStartedAt} > now() + interval '1 minute'`;
 
 export const deleteOldAttempts = (db: Db) =>

@@ -43,7 +43,7 @@ export async function countCatalogue(db: Db): Promise<{ manufacturers: number; p
 }
 
 /** Published products that meet a condition, with their fitments and pictures; at most `ANSWER_ROWS_MAX`, by id. */
-async function listProducts(db: Db, condition: SQL): Promise<ProductRows> {
+async function readProductRows(db: Db, condition: SQL): Promise<ProductRows> {
   const wanted = and(published, condition);
   const ids = db
     .select({ id: products.id })
@@ -84,18 +84,18 @@ async function listProducts(db: Db, condition: SQL): Promise<ProductRows> {
 }
 
 /** Published products among these ids. */
-export async function listProductsById(db: Db, ids: readonly number[]): Promise<ProductRows> {
+export async function listProductRows(db: Db, ids: readonly number[]): Promise<ProductRows> {
   const all: ProductRows = { products: [], fitments: [], images: [] };
   for (let i = 0; i < ids.length; i += ANSWER_ROWS_MAX) {
-    append(all, await listProducts(db, inArray(products.id, ids.slice(i, i + ANSWER_ROWS_MAX))));
+    append(all, await readProductRows(db, inArray(products.id, ids.slice(i, i + ANSWER_ROWS_MAX))));
   }
   return all;
 }
 
-async function listAllProducts(db: Db): Promise<ProductRows> {
+async function listAllProductRows(db: Db): Promise<ProductRows> {
   const all: ProductRows = { products: [], fitments: [], images: [] };
   for (let after = 0; ;) {
-    const some = await listProducts(db, gt(products.id, after));
+    const some = await readProductRows(db, gt(products.id, after));
     append(all, some);
     const last = some.products.at(-1);
     if (!last || some.products.length < ANSWER_ROWS_MAX) return all;
@@ -138,7 +138,7 @@ export async function catchUp(db: Db, memory: CatalogueMemory, version: number):
     const changes = await findCatalogueChanges(db, reached);
     if (!changes || changes.version === reached) return changes?.version;
     if (changes.names) memory.setNames(await listNames(db));
-    memory.setProducts(changes.productIds, await listProductsById(db, changes.productIds));
+    memory.setProducts(changes.productIds, await listProductRows(db, changes.productIds));
     reached = changes.version;
   }
   throw new Error('the catalogue is written to faster than it can be read');
@@ -152,7 +152,7 @@ export async function loadCatalogueMemory(
   const started = await findCatalogueVersion(db);
   const memory = new CatalogueMemory(lastYear);
   memory.setNames(await listNames(db));
-  memory.setProducts([], await listAllProducts(db));
+  memory.setProducts([], await listAllProductRows(db));
   const version = await catchUp(db, memory, started);
   if (version === undefined) throw new Error('the whole catalogue was replaced while it was read');
   return { version, memory };

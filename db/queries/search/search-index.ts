@@ -198,7 +198,7 @@ async function countVocabulary(db: Db, raisesVersion: boolean): Promise<void> {
  * import or a change of many leaves them. One product only adds its words; those that it has lost are known until the
  * next count, at the latest the clean-up's.
  *
- * @param recount counts in any case, or never
+ * @param recount true counts in any case, false never
  * @param raisesVersion false where no edit is published: another version would be a build that changes no page, and warm
  *   instances learn the counts with the next edit
  */

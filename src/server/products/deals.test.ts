@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listProductsById } from '#db/queries/catalogue/catalogue.ts';
+import { listProductRows } from '#db/queries/catalogue/catalogue.ts';
 import { products } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import type { AdminProductList } from '#src/domain/admin/product.ts';
@@ -118,7 +118,7 @@ test('buyers and sale prices are in no public call, page or file', async () => {
     await ask(`/api/products/${kept.id}`),
     await ask(`/api/products/${gone.id}`),
     await ask(`/api/brand-products/${manufacturer.slug}/${model.slug}`),
-    JSON.stringify(await listProductsById(shop.db, [kept.id, gone.id])),
+    JSON.stringify(await listProductRows(shop.db, [kept.id, gone.id])),
   ];
   for (const text of said) {
     expect(text).toContain('"availability":');
