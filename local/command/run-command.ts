@@ -19,7 +19,7 @@ const HINTS_OF_LISTENING: typeof HINTS_OF_FILES = {
 };
 
 const hintFor = (error: Error, startsShop: boolean): string => {
-  // In another folder is another shop: only a start can do without this one.
+  // With another data folder a start runs another shop; every other command is for this one.
   if (error instanceof AlreadyRunning)
     return startsShop ? ' Stop it first, or set another DATA_DIR.' : ' Stop it first.';
   if (error instanceof PortBusy) return ' Stop what uses it, or set another PORT.';

@@ -13,7 +13,7 @@ type DeployVariables = Partial<
   Record<'DATABASE_URL' | 'BUILD_HOOK_URL' | 'SMTP_URL' | 'CONTACT_TO' | 'OLX_USERNAME', string>
 >;
 
-/** Beside the functions, which say `region: 'fra'`. */
+/** Where the functions are, whose configuration says `region: 'fra'` (Frankfurt). */
 const REGION = 'eu-central-1';
 
 function hookMissing(hook: string | undefined): string | undefined {
@@ -83,7 +83,7 @@ async function databaseMissing(url: string | undefined): Promise<string | undefi
   }
 }
 
-/** What the environment of this terminal lacks, which should be those of the site. */
+/** What is missing in the variables of this terminal, which should be those of the site. */
 export async function findingsOfEnvironment(
   given: DeployVariables,
   mailTimeoutMs = MAIL_TIMEOUT_MS,

@@ -13,7 +13,7 @@ export class AppOfBuild {
     return this.#astroChanged;
   }
 
-  /** `KeptApp.keep` within a build, which goes on without: every publish is then a full build. */
+  /** As `KeptApp.keep`, but a changed Astro does not fail the build: every publish is a full build then. */
   async keep(...bundle: Parameters<typeof KeptApp.keep>): Promise<void> {
     this.#app = undefined;
     this.#astroChanged = undefined;

@@ -43,7 +43,7 @@ function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   };
 }
 
-/** The returned function says that choices are not applied: those made so far, and later ones. */
+/** Returns a function for an island that failed to load: it says that choices are not applied, now and later. */
 function watchChoices(element: HTMLElement): () => void {
   let isMade = false;
   let isLost = false;

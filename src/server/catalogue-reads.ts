@@ -49,7 +49,7 @@ const underVehicle = (
     ),
   );
 
-function requireFound<Found>(category: Found | undefined): Found {
+function requireCategory<Found>(category: Found | undefined): Found {
   if (!category) throw new Problem('not_found', problemText.categoryNotFound);
   return category;
 }
@@ -77,8 +77,11 @@ const NOTHING: Browsed = {
 };
 
 /**
- * Without a page, the whole list, newest first. The shop's own pages also get counts, and products without known years
- * after those of the year that is asked for; a page's old address may name what the shop no longer has.
+ * The products of a list; without `page` the whole list, newest first. `forPages`, for the shop's own pages: also counts
+ * the choices, puts products of unknown years behind those of the year that is asked for, and returns an empty list for
+ * names that the shop no longer has, since an old address may still have them.
+ *
+ * @throws Problem `not_found` for such names without `forPages`
  */
 export async function browseProducts(
   db: Db,
@@ -88,11 +91,13 @@ export async function browseProducts(
   const { manufacturer, model, category, ...narrowed } = filtersFrom((name) => asked[name] ?? null);
   const vehicle = manufacturer ? await findVehicle(db, manufacturer, model ?? undefined) : undefined;
   const found = category ? await findAskedCategory(db, category) : undefined;
-  const isUnknown = { vehicle: manufacturer && !vehicle, category: category && !found };
-  if (isUnknown.vehicle || isUnknown.category) {
+  const [missing] = [
+    ...(manufacturer && !vehicle ? [problemText.vehicleNotFound] : []),
+    ...(category && !found ? [problemText.categoryNotFound] : []),
+  ];
+  if (missing !== undefined) {
     if (forPages) return NOTHING;
-    const { vehicleNotFound, categoryNotFound } = problemText;
-    throw new Problem('not_found', isUnknown.vehicle ? vehicleNotFound : categoryNotFound);
+    throw new Problem('not_found', missing);
   }
   const filter: ProductFilter = {
     ...narrowed,
@@ -136,13 +141,13 @@ export async function listVehicleProducts(
 
 /** A part category or a tuning category. @throws Problem `not_found` */
 export async function readCategory(db: Db, slug: string) {
-  const { category, filter } = requireFound(await findAnyCategory(db, slug));
+  const { category, filter } = requireCategory(await findAnyCategory(db, slug));
   return { category, ...(await wholeList(db, filter)) };
 }
 
 /** @throws Problem `not_found` */
 export async function readTuningCategory(db: Db, slug: string) {
-  const { category, filter } = requireFound(await findTuning(db, slug));
+  const { category, filter } = requireCategory(await findTuning(db, slug));
   return { category, ...(await wholeList(db, filter)) };
 }
 

@@ -67,9 +67,7 @@ async function fallbackForVehicle(
   return { kind: 'year', vehicle: { manufacturer, model, year }, manufacturers };
 }
 
-/**
- * Under an alias of a manufacturer: moves are recorded, and further pages made, under its own slug only.
- */
+/** The answer for an address under an alias of a manufacturer: moves and further pages exist under its own slug only. */
 async function fallbackForAlias(db: Db, path: string): Promise<FallbackAnswer> {
   const own = await findOwnAddress(db, path);
   if (own === undefined) return MISSING;

@@ -21,7 +21,7 @@ function stateOf(kept: KeptForm): string {
 /** Forms that are kept on this device; each opens as it was left. */
 export function KeptForms() {
   const held = useStore($heldForms);
-  // What another tab has open is discarded there.
+  // A form that is open, here or in another tab, is discarded where it is open.
   const forms = useStore($keptForms).filter(({ id, address }) => address && !held.includes(id));
   const [toDiscard, setToDiscard] = useState<KeptForm>();
   const list = useRef<HTMLUListElement>(null);

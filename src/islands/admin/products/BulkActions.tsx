@@ -36,7 +36,7 @@ const saidOf = (change: BulkChange, changed: number): string => {
 export function BulkActions({ products, isBin, onClear, onChanged, children }: Props) {
   const ids = products.map(({ id }) => id);
   const [kind, setKind] = useState<BulkKind>();
-  /** Of the open dialog: sent again after a lost answer, its change is made once. */
+  /** The key of the open dialog: its change is made once, even when it is sent again after a lost answer. */
   const key = useRef('');
   const close = () => setKind(undefined);
   const { isBusy, run } = useAction(productsChanged);

@@ -90,7 +90,7 @@ type ControlProps = {
   fault: string | undefined;
 };
 
-/** Where a field may have no value nothing is chosen at first: a press must not remove what products have. */
+/** A field that may be empty begins without a choice, so that a hasty press removes no values from products. */
 function FieldControl({ name, categories, fault }: ControlProps) {
   const isCategory = name === 'categoryId';
   const { type, default: usual } = productField(name);

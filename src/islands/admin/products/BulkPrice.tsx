@@ -60,7 +60,7 @@ export function BulkPrice({ products, fault, onWayChange }: Props) {
   );
 }
 
-/** A sign that is missing, or a nought too many, is seen before anything is changed. */
+/** The prices after the change, so that a missing sign or a zero too many is seen before anything is changed. */
 function NewPrices({ products, percent }: { products: readonly Priced[]; percent: number }) {
   const priced = products.flatMap(({ id, name, priceMinor }) =>
     priceMinor === null ? [] : [{ id, name, priceMinor }],

@@ -35,7 +35,7 @@ function useTopOfPage(page: number): void {
   }, [page]);
 }
 
-/** The button that was pressed last goes with the bar of the selected products. */
+/** The bar of the selected products takes the pressed button with it; the focus moves to the one that selects all. */
 function useFocusAfterBar(isShown: boolean): void {
   const wasShown = useRef(isShown);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function percentOf(typed: string): number | undefined {
   return isRight ? percent : undefined;
 }
 
-/** Chosen, it removes the value of the field; an empty choice is none. */
+/** The choice that removes the value of a field; an empty text means that nothing is chosen yet. */
 export const NO_VALUE = 'bez';
 
 /** Whether the value is typed and not chosen. */
