@@ -53,68 +53,73 @@ const LONG_MANUFACTURERS = [...FOREIGN_MANUFACTURERS].filter(({ length }) => len
 /** Shorter names may be the beginning of a part that is still being typed: `man` of `manometar`. */
 const SHORTEST_TYPED = 4;
 
+/** Whether a word is read otherwise: a number, a part, a place or a word around the part. */
+const isOther = ({ text, stem, isNumber }: QueryWord): boolean =>
+  Boolean(isNumber) ||
+  // `niva` has the stem of `nivo senzor`.
+  (isTradeStem(stem) && !FOREIGN_MODELS.has(text)) ||
+  placeOf(text) !== undefined ||
+  STOP_WORDS.has(text);
+
+const isSold = (text: string, { lexicon }: QueryIndex): boolean =>
+  lexicon.manufacturers.has(text) || lexicon.models.has(text);
+
+/** `mitsubisi`: one mistake in a long name. */
+const isMistypedManufacturer = ({ text, stem }: QueryWord, { vocabulary }: QueryIndex): boolean =>
+  text.length >= LONG_MANUFACTURER &&
+  !vocabulary.isKnown(stem) &&
+  LONG_MANUFACTURERS.some((name) => typingDistance(text, name, 1) <= 1);
+
+/** `jugo 45`, `lada 1300`: not a size, which has a unit or another number after it. */
+function isModelNumber({ text, before, isNumber }: QueryWord, after: QueryWord | undefined): boolean {
+  const isOfMore = /\d/.test(after?.text ?? '') || isMeasureUnit(after?.text ?? '');
+  return /^\d{2,4}$/.test(text) && before === ' ' && !isNumber && !isYearText(text) && !isOfMore;
+}
+
+/** A word after a manufacturer is its model, unless the shop knows it or it may be a part, whole or mistyped. */
+function isModel(word: QueryWord, index: QueryIndex): boolean {
+  const { vocabulary } = index;
+  const { text, stem, before, isLast } = word;
+  if (isOther(word) || isSold(text, index) || before !== ' ' || isYearText(text)) return false;
+  if (isForeignModel(word)) return true;
+  if (/^\d+$/.test(text) || text.length < 3 || vocabulary.isKnown(stem)) return false;
+  if (isLast && vocabulary.startingWith(text).some(isTradeStem)) return false;
+  return /\d/.test(text) || !vocabulary.similar(text, 1).some((near) => isTradeStem(near.word));
+}
+
+/** The words after a foreign manufacturer that name its model: none, one, or two as in `model 3`. */
+function modelAfter(words: readonly QueryWord[], at: number, index: QueryIndex): readonly QueryWord[] {
+  const [next, afterNext] = [words[at + 1], words[at + 2]];
+  if (!next) return [];
+  const pair = [next.text, afterNext?.text ?? ''];
+  const isPair = FOREIGN_MODELS.has(pair.join('')) || FOREIGN_PAIR.test(pair.join(' '));
+  if (isPair && afterNext) return [next, afterNext];
+  return isModel(next, index) || isModelNumber(next, afterNext) ? [next] : [];
+}
+
 /**
  * Words that name a manufacturer that the shop has no parts for, and its model: `chevrolet lacetti`. They are nothing
  * else, so they are neither corrected nor completed.
  */
-export function foreignWords(
-  words: readonly QueryWord[],
-  { vocabulary, lexicon }: QueryIndex,
-): ReadonlySet<QueryWord> {
-  const isSold = (text: string) => lexicon.manufacturers.has(text) || lexicon.models.has(text);
-  const isOther = ({ text, stem, isNumber }: QueryWord): boolean =>
-    Boolean(isNumber) ||
-    // `niva` has the stem of `nivo senzor`.
-    (isTradeStem(stem) && !FOREIGN_MODELS.has(text)) ||
-    placeOf(text) !== undefined ||
-    STOP_WORDS.has(text);
+export function foreignWords(words: readonly QueryWord[], index: QueryIndex): ReadonlySet<QueryWord> {
+  const { lexicon } = index;
   const found = new Set<QueryWord>();
   for (const [at, word] of words.entries()) {
     const { text } = word;
     const isManufacturer =
-      (isForeignManufacturer(word) || isMistypedManufacturer(word)) && !PART_MAKERS.has(text);
-    if (isOther(word) || isSold(text) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
+      (isForeignManufacturer(word) || isMistypedManufacturer(word, index)) && !PART_MAKERS.has(text);
+    if (isOther(word) || isSold(text, index) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
     // `Range Rover` is sold where `Rover` is not, also as `renge rover`.
     if (isManufacturer && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
     if (isManufacturer && at > 0 && mistypedNameAt(words, at - 1, lexicon)) continue;
     if (!isManufacturer && !isForeignModel(word)) continue;
     found.add(word);
-    const [next, afterNext] = [words[at + 1], words[at + 2]];
+    const next = words[at + 1];
     // `fića 750`
-    if (next && FOREIGN_NICKNAMES.has(word.stem) && isModelNumber(next, afterNext)) found.add(next);
-    if (!isManufacturer || !next) continue;
-    const isPair =
-      FOREIGN_MODELS.has(`${next.text}${afterNext?.text ?? ''}`) ||
-      FOREIGN_PAIR.test(`${next.text} ${afterNext?.text ?? ''}`);
-    if (isPair && afterNext) for (const one of [next, afterNext]) found.add(one);
-    else if (isModel(next) || isModelNumber(next, afterNext)) found.add(next);
+    if (next && FOREIGN_NICKNAMES.has(word.stem) && isModelNumber(next, words[at + 2])) found.add(next);
+    if (isManufacturer) for (const one of modelAfter(words, at, index)) found.add(one);
   }
   return found;
-
-  /** `mitsubisi`: one mistake in a long name. */
-  function isMistypedManufacturer({ text, stem }: QueryWord): boolean {
-    return (
-      text.length >= LONG_MANUFACTURER &&
-      !vocabulary.isKnown(stem) &&
-      LONG_MANUFACTURERS.some((name) => typingDistance(text, name, 1) <= 1)
-    );
-  }
-
-  /** `jugo 45`, `lada 1300`: not a size, which has a unit or another number after it. */
-  function isModelNumber({ text, before, isNumber }: QueryWord, after: QueryWord | undefined): boolean {
-    const isOfMore = /\d/.test(after?.text ?? '') || isMeasureUnit(after?.text ?? '');
-    return /^\d{2,4}$/.test(text) && before === ' ' && !isNumber && !isYearText(text) && !isOfMore;
-  }
-
-  /** A word after a manufacturer is its model, unless the shop knows it or it may be a part, whole or mistyped. */
-  function isModel(word: QueryWord): boolean {
-    const { text, stem, before, isLast } = word;
-    if (isOther(word) || isSold(text) || before !== ' ' || isYearText(text)) return false;
-    if (isForeignModel(word)) return true;
-    if (/^\d+$/.test(text) || text.length < 3 || vocabulary.isKnown(stem)) return false;
-    if (isLast && vocabulary.startingWith(text).some(isTradeStem)) return false;
-    return /\d/.test(text) || !vocabulary.similar(text, 1).some((near) => isTradeStem(near.word));
-  }
 }
 
 export const foreignWord = (word: QueryWord, vocabulary: Vocabulary): ReadWord => ({
