@@ -123,6 +123,9 @@ function coreOf({ units, words }: Plan): Unit[] {
   return others.every(({ words: own }) => own.every(isNamed)) ? others : [];
 }
 
+const droppedOf = (units: readonly Unit[]): RelaxedQuery['dropped'] =>
+  units.map((unit) => ({ typed: typedOf(unit), broad: unit.broad }));
+
 /** All parts for a vehicle of which the query names only engine or trim, `golf 5 comfortline`. */
 function withoutVersion(units: readonly Unit[]): RelaxedQuery[] {
   const car = units.find(({ role }) => role === 'vehicle');
@@ -134,8 +137,81 @@ function withoutVersion(units: readonly Unit[]): RelaxedQuery[] {
       broad: allOf([car.broad, ...kept]),
       exact: allOf([car.exact, ...kept]),
       within: 'vehicle',
-      dropped: versions.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
+      dropped: droppedOf(versions),
     },
+  ];
+}
+
+/** A query for a part, as it is relaxed. */
+type Relaxable = {
+  /** tsqueries that every result matches. */
+  asked: readonly string[];
+  car: Unit | undefined;
+  /** All other units, which no result may contradict. */
+  others: readonly Unit[];
+  /** Those of them that a result may lack. */
+  optional: readonly Unit[];
+};
+
+type Kept = {
+  /** tsqueries for the vehicle. */
+  car: { broad: string; exact?: string } | undefined;
+  /** What no result may lack. */
+  required?: readonly Unit[];
+  /** What no result may contradict; by default all units. */
+  compatible?: readonly Unit[] | undefined;
+};
+
+/** Products that have something of what they may lack come first. */
+function queryKeeping(
+  { asked, others, optional }: Relaxable,
+  { car, required = [], compatible = others }: Kept,
+): ProductQuery {
+  const broad = [
+    ...asked,
+    ...required.map((unit) => unit.broad),
+    ...compatible.flatMap(({ near }) => near ?? []),
+    ...(car ? [car.broad] : []),
+  ];
+  const first = [
+    ...(car?.exact === undefined ? [] : [car.exact]),
+    ...(optional.length > 0 ? [anyOf(optional.map((unit) => unit.broad))] : []),
+  ];
+  return { broad: allOf(broad), exact: allOf([...broad, ...first]) };
+}
+
+/** For the same vehicle, products that may lack these units. */
+const lacking = (query: Relaxable, dropped: readonly Unit[], compatible?: readonly Unit[]): RelaxedQuery => {
+  const required = query.optional.filter((unit) => !dropped.includes(unit));
+  return {
+    ...queryKeeping(query, { car: query.car, required, compatible }),
+    within: null,
+    dropped: droppedOf(dropped),
+  };
+};
+
+/** For the same vehicle, products that lack only one of several qualities, whichever that is. */
+function lackingAnyOne(query: Relaxable): RelaxedQuery {
+  const { optional } = query;
+  const all = lacking(query, optional);
+  const allBut = (one: Unit) => allOf(optional.flatMap((unit) => (unit === one ? [] : [unit.broad])));
+  return { ...all, broad: allOf([all.broad, anyOf(optional.map(allBut))]) };
+}
+
+/**
+ * For the same vehicle: without what no product has, without any one of the rest, without all of it, and last with what
+ * contradicts some of it.
+ */
+function forSameCar(query: Relaxable): RelaxedQuery[] {
+  const { others, optional } = query;
+  const unknown = optional.filter(({ documents }) => documents === 0);
+  const isSome = unknown.length > 0 && unknown.length < optional.length;
+  const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
+  return [
+    ...(isSome ? [lacking(query, unknown)] : []),
+    ...(optional.length > 2 && optional.length <= MOST_OF_MAX ? [lackingAnyOne(query)] : []),
+    ...(optional.length > 0 ? [lacking(query, optional)] : []),
+    ...(strict.length < others.length ? [lacking(query, optional, strict)] : []),
   ];
 }
 
@@ -149,68 +225,23 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
   const core = coreOf(plan);
   if (core.length === 0) return withoutVersion(units);
   if (units.some(({ role }) => role === 'number')) return [];
-  const others = units.filter((unit) => !core.includes(unit) && !isCar(unit));
   const car = units.find(isCar);
-  // Not by every word of a part's name: a battery for `start-stop` is not a `stop`.
-  const asked = core.map(({ role, broad, exact, isPart }) => (role === 'part' ? (isPart ?? exact) : broad));
-  const nearOf = (all: readonly Unit[]) => all.flatMap((unit) => unit.near ?? []);
-  const near = nearOf(others);
-  const optional = others.filter(({ role }) => role !== 'denied');
-  const step = (
-    within: string | undefined,
-    from: string | undefined,
-    required: readonly Unit[] = [],
-    compatible: readonly string[] = near,
-  ): ProductQuery => {
-    const base = [
-      ...asked,
-      ...required.map(({ broad }) => broad),
-      ...compatible,
-      ...(within === undefined ? [] : [within]),
-    ];
-    const best = [...base, ...(from === undefined ? [] : [from])];
-    return {
-      broad: allOf(base),
-      exact: optional.length > 0 ? allOf([...best, anyOf(optional.map(({ broad }) => broad))]) : allOf(best),
-    };
+  const others = units.filter((unit) => !core.includes(unit) && !isCar(unit));
+  const query: Relaxable = {
+    // Not by every word of a part's name: a battery for `start-stop` is not a `stop`.
+    asked: core.map(({ role, broad, exact, isPart }) => (role === 'part' ? (isPart ?? exact) : broad)),
+    car,
+    others,
+    optional: others.filter(({ role }) => role !== 'denied'),
   };
-  const without = (dropped: readonly Unit[], compatible?: readonly string[]) => ({
-    ...step(
-      car?.broad,
-      car?.exact,
-      optional.filter((unit) => !dropped.includes(unit)),
-      compatible,
-    ),
-    within: null,
-    dropped: dropped.map((unit) => ({ typed: typedOf(unit), broad: unit.broad })),
-  });
-  // Most of several qualities: any one of them may be missing.
-  const mostOf = () => ({
-    ...without(optional),
-    broad: allOf([
-      without(optional).broad,
-      anyOf(optional.map((one) => allOf(optional.flatMap((unit) => (unit === one ? [] : [unit.broad]))))),
-    ]),
-  });
-  // First what no product has, then one of the rest, then everything that may be missing.
-  const unknown = optional.filter(({ documents }) => documents === 0);
-  const isSome = unknown.length > 0 && unknown.length < optional.length;
-  const own = [
-    ...(isSome ? [without(unknown)] : []),
-    ...(optional.length > 2 && optional.length <= MOST_OF_MAX ? [mostOf()] : []),
-    ...(optional.length > 0 ? [without(optional)] : []),
-  ];
-  // Last for the same vehicle: what contradicts some of it.
-  const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
-  if (strict.length < others.length) own.push(without(optional, nearOf(strict)));
-  if (!car) return own;
+  if (!car) return forSameCar(query);
   return [
-    ...own,
+    ...forSameCar(query),
     ...(vehicle ? widerVehicles(vehicle) : [UNNAMED]).map(({ within, broad }) => ({
-      ...step(broad, undefined),
+      ...queryKeeping(query, { car: { broad } }),
       within,
       // A vehicle that the shop does not know is named by its words.
-      dropped: vehicle ? [] : [{ typed: typedOf(car), broad: car.broad }],
+      dropped: vehicle ? [] : droppedOf([car]),
     })),
     ...withoutVersion(units),
   ];
