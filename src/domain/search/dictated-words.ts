@@ -70,25 +70,38 @@ function litresAt(texts: readonly string[], at: number): Read | undefined {
   return { texts: [`${NUMBER_WORDS.get(first)}.${second}`], end: tenths + 1 };
 }
 
-/** `devetnest` before a fuel, `devedeset` before a unit. */
-function numberAt(texts: readonly string[], at: number): Read | undefined {
-  const [before = '', text = '', next = ''] = [texts[at - 1], texts[at], texts[at + 1]];
+/** The `dvojka` of `golf 5 dvojka tdi`: two litres, unless it is right after a model as its generation. */
+function twoLitresAt(texts: readonly string[], at: number): Read | undefined {
+  const [before = '', text = ''] = [texts[at - 1], texts[at]];
+  if (nicknamedNumber(text) !== '2' || /\d/.test(text) || !isBeforeFuel(texts, at + 1)) return undefined;
   // The `dvojka tdi` of a Golf is its second generation.
-  const isLitres = /\d/.test(before) || spokenDigit(before) !== undefined || isPartName(stem(before));
-  if (nicknamedNumber(text) === '2' && !/\d/.test(text) && isLitres && isBeforeFuel(texts, at + 1))
-    return { texts: ['2.0'], end: at + 1 };
-  const isUnit = (word = ''): boolean => SPOKEN_UNITS.has(word) || /^k[sw]$/.test(word);
-  const ones = Number(spokenDigit(next) ?? 0);
-  // `sto pet` without a unit is also `što pet`.
-  if (text === 'sto' && ones > 0 && isUnit(texts[at + 2]))
-    return { texts: [String(HUNDRED + ones)], end: at + 2 };
+  const isAfterModel = !/\d/.test(before) && spokenDigit(before) === undefined && !isPartName(stem(before));
+  return isAfterModel ? undefined : { texts: ['2.0'], end: at + 1 };
+}
+
+const isUnit = (text = ''): boolean => SPOKEN_UNITS.has(text) || /^k[sw]$/.test(text);
+
+/** `sto pet konja`; without a unit it is also `što pet`. */
+function aboveHundredAt(texts: readonly string[], at: number): Read | undefined {
+  const ones = Number(spokenDigit(texts[at + 1] ?? '') ?? 0);
+  if (texts[at] !== 'sto' || ones === 0 || !isUnit(texts[at + 2])) return undefined;
+  return { texts: [String(HUNDRED + ones)], end: at + 2 };
+}
+
+/** `pet brzina`, `petobrzinski`: how many speeds a gearbox has. */
+function speedsAt(texts: readonly string[], at: number): Read | undefined {
+  const [text = '', next = ''] = [texts[at], texts[at + 1]];
   const speeds = spokenDigit(text);
   if (speeds !== undefined && /^(?:brzin|gang)/.test(next)) return { texts: [speeds], end: at + 1 };
   const many = /^(.+?)o?(?:stepen|brzin)\p{L}+$/u.exec(text)?.[1];
-  const stages = many === undefined ? undefined : spokenDigit(many);
-  if (stages !== undefined) return { texts: [stages, 'brzina'], end: at + 1 };
-  const value = spelledNumber([text]) ?? 0;
-  const isCounted = isUnit(next) || isBeforeFuel(texts, at + 1);
+  const joined = many === undefined ? undefined : spokenDigit(many);
+  return joined === undefined ? undefined : { texts: [joined, 'brzina'], end: at + 1 };
+}
+
+/** `devetnest` before a fuel, `devedeset` before a unit. */
+function countedAt(texts: readonly string[], at: number): Read | undefined {
+  const value = spelledNumber([texts[at] ?? '']) ?? 0;
+  const isCounted = isUnit(texts[at + 1]) || isBeforeFuel(texts, at + 1);
   return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;
 }
 
@@ -105,6 +118,16 @@ function codeAt(texts: readonly string[], at: number): Read | undefined {
   return { texts: [letter ?? text, String(value)], end: at + 2 };
 }
 
+const READERS = [fuelAt, litresAt, codeAt, twoLitresAt, aboveHundredAt, speedsAt, countedAt];
+
+function firstRead(texts: readonly string[], at: number): Read | undefined {
+  for (const readAt of READERS) {
+    const read = readAt(texts, at);
+    if (read) return read;
+  }
+  return undefined;
+}
+
 /** Engines and codes as a telephone writes what people say to it: `devetnest tedei`, `be šest`. */
 export function dictatedWords<One extends Spoken>(words: readonly One[]): One[] {
   const texts = words.map(({ text }) => text);
@@ -112,7 +135,7 @@ export function dictatedWords<One extends Spoken>(words: readonly One[]): One[] 
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
     if (!word) continue;
-    const found = fuelAt(texts, at) ?? litresAt(texts, at) ?? codeAt(texts, at) ?? numberAt(texts, at);
+    const found = firstRead(texts, at);
     if (!found || found.texts.join() === word.text) {
       read.push(word);
       continue;

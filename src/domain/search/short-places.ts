@@ -2,6 +2,7 @@ import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { type Place, placeOf } from '../vehicle-text/language/place-words.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
+/** One letter or two for a place beside a part, folded, and the words that they stand for. */
 const SIDES: ReadonlyMap<string, string> = new Map([
   ['l', 'lijevi'],
   ['d', 'desni'],
@@ -51,26 +52,24 @@ const isOfPair = (words: readonly (Word & { before: string })[], at: number, ste
   );
 };
 
+/** Whether a letter is the side of a part: behind the part or its position, before the part, or in a pair of letters. */
+function isSideAt(words: readonly Typed[], at: number): boolean {
+  if (isOfPair(words, at, 1)) return isBehindPart(words, at);
+  if (isOfPair(words, at, -1)) return isBehindPart(words, words[at - 1]?.text === 'i' ? at - 2 : at - 1);
+  if (SIDES.has(words[at + 1]?.text ?? '')) return false;
+  return isBehindPart(words, at) || isBeginning(words, at) || isBehindPosition(words, at);
+}
+
 /** `far l`, `amortizer ZD`, `far golf 5 PL`: the place of the part, as its name has it. */
 function placeAt(words: readonly Typed[], at: number): string | undefined {
-  const [word, after] = [words[at], words[at + 1]];
-  if (!word) return undefined;
-  const side = SIDES.get(word.text);
-  if (side && isOfPair(words, at, 1)) return isBehindPart(words, at) ? side : undefined;
-  if (side && isOfPair(words, at, -1)) {
-    const first = words[at - 1]?.text === 'i' ? at - 2 : at - 1;
-    return isBehindPart(words, first) ? side : undefined;
-  }
-  if (side)
-    return (isBehindPart(words, at) || isBeginning(words, at) || isBehindPosition(words, at)) &&
-      !SIDES.has(after?.text ?? '')
-      ? side
-      : undefined;
+  const letters = words[at]?.text ?? '';
+  const side = SIDES.get(letters);
+  if (side !== undefined) return isSideAt(words, at) ? side : undefined;
   // Two letters mean the place wherever they stand; one letter may be a generation.
-  const corner = CORNERS.get(word.text);
+  const corner = CORNERS.get(letters);
   if (corner === undefined || !words.some(({ stem }) => isPartName(stem))) return undefined;
   // The `PD` of a `2.0 TDI PD` and of its injectors is their kind.
-  const isKind = word.text === 'pd' && words.some(({ text, stem }) => text === 'tdi' || stem === 'dizn');
+  const isKind = letters === 'pd' && words.some(({ text, stem }) => text === 'tdi' || stem === 'dizn');
   return isKind ? undefined : corner;
 }
 
