@@ -68,17 +68,17 @@ export async function sendWebResponse(answer: Response, response: ServerResponse
     await answer.body?.cancel();
     return;
   }
-  const encoder = response.req.method === 'HEAD' ? undefined : encoderFor(answer, response.req);
+  const isHead = response.req.method === 'HEAD';
+  const encoder = isHead ? undefined : encoderFor(answer, response.req);
   const headers: string[] = [];
   for (const [name, value] of answer.headers) {
     if (!encoder || name !== 'content-length') headers.push(name, value);
   }
   if (encoder) headers.push('content-encoding', encoder.name, 'vary', 'accept-encoding');
-  const body = response.req.method === 'HEAD' ? null : answer.body;
+  const body = isHead ? null : answer.body;
   if (body === null) await answer.body?.cancel();
-  if (body === null && !answer.headers.has('content-length') && response.req.method !== 'HEAD') {
-    if (answer.status !== 204 && answer.status !== 304) headers.push('content-length', '0');
-  }
+  const needsLength = !answer.headers.has('content-length') && answer.status !== 204 && answer.status !== 304;
+  if (body === null && !isHead && needsLength) headers.push('content-length', '0');
   if (answer.statusText) response.writeHead(answer.status, answer.statusText, headers);
   else response.writeHead(answer.status, headers);
   if (body === null) {

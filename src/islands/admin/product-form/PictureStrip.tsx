@@ -33,6 +33,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   const { isOver, zone } = useFileDrop((files) => {
     if (!isFull) add(files);
   });
+  const addLabel = isOver ? text.drop : text.add;
   const moveTo = (key: string, from: number, to: number) => {
     move(key, to);
     setSaid(sortingText.moved(from + 1, to + 1));
@@ -63,7 +64,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
           <li className={`grid ${height}`}>
             <FileTile
               id="images"
-              label={isFull ? picturesFull : isOver ? text.drop : text.add}
+              label={isFull ? picturesFull : addLabel}
               disabled={isFull}
               aria-describedby={noteId(headingId)}
               aria-invalid={error !== undefined || undefined}
