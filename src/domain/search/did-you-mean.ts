@@ -88,7 +88,7 @@ function namesOfVehicle({ vehicle }: AskedWords): Word[][] {
 
 const joinTexts = (words: readonly Word[]): string => words.map(({ text }) => text).join('');
 
-export type AskedWords = Pick<Plan, 'words' | 'units' | 'vehicle'>;
+type AskedWords = Pick<Plan, 'words' | 'units' | 'vehicle'>;
 
 /** The words with mistyped ones replaced by words of the catalogue; those of the vehicle only by its names. */
 export function correctWords(asked: AskedWords, entities: readonly Entity[]) {

@@ -4,8 +4,8 @@ import type { Unit } from './query-unit.ts';
 import { anyOf } from './tsquery.ts';
 
 /**
- * `zadnji` is left out beside a tail light, which is always at the rear: names do not say so. Beside a tail light and a
- * bumper it is one or the other.
+ * Leaves out the `zadnji` of a tail light: every one is at the rear, and few names say so. Where a bumper is asked for as
+ * well, a tail light matches `zadnji` as it is, and a bumper only by that word.
  */
 export function withoutKnownPlaces(units: readonly Unit[]): Unit[] {
   if (units.length === 1) return [...units];

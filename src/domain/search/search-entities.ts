@@ -84,14 +84,23 @@ export const categoryEntity = (kind: 'tuning' | 'category', category: CategoryRo
 const isOneOf = (word: ReadWord, known: readonly string[]): boolean =>
   known.includes(word.stem) || known.includes(word.text);
 
-/** 3 the word itself, 2 its beginning, 0 neither; with `isFuzzy` 1 for a typing mistake. */
+/** How well a word of a query matches a name; a word that may only be typed beside the name counts less than one of it. */
+const ITSELF = 3;
+const BESIDE = 2.5;
+const BEGINNING = 2;
+const MISTAKE = 1;
+/** For `golf` the Golf comes before the Golf Plus. */
+const WHOLE_NAME = 0.5;
+
+/** With `isFuzzy` also a typing mistake; 0 for no match. */
 function match(word: ReadWord, known: readonly string[], isFuzzy: boolean): number {
-  if (isOneOf(word, known)) return 3;
+  if (isOneOf(word, known)) return ITSELF;
   // `far` is a whole word, not the beginning of `farverk`.
   if (word.isKnown && word.endings.length === 0 && isPartName(word.stem)) return 0;
-  if (known.some((own) => own.startsWith(word.text) || (word.isLast && own.startsWith(word.stem)))) return 2;
+  if (known.some((own) => own.startsWith(word.text) || (word.isLast && own.startsWith(word.stem))))
+    return BEGINNING;
   // The same rule for mistyped words as for products.
-  return isFuzzy && word.similar.some((near) => known.includes(near.word)) ? 1 : 0;
+  return isFuzzy && word.similar.some((near) => known.includes(near.word)) ? MISTAKE : 0;
 }
 
 function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): number {
@@ -99,15 +108,14 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
   let isNamed = false;
   for (const word of words) {
     const own = match(word, entity.own, isFuzzy);
-    const value = own < 3 && isOneOf(word, entity.around) ? 2.5 : own;
+    const value = own < ITSELF && isOneOf(word, entity.around) ? BESIDE : own;
     if (value === 0) return 0;
     if (own > 0) isNamed = true;
     sum += value;
   }
   if (!isNamed) return 0;
-  // For `golf` the Golf comes before the Golf Plus.
   const isWhole = entity.nameStems.every((stem) => words.some((word) => word.stem === stem));
-  return sum / words.length + (isWhole ? 0.5 : 0);
+  return sum / words.length + (isWhole ? WHOLE_NAME : 0);
 }
 
 const KIND_ORDER: readonly EntityKind[] = ['manufacturer', 'model', 'tuning', 'category'];

@@ -33,6 +33,7 @@ export type SearchIndex = {
   entities: readonly Entity[];
 };
 
+/** What a query is read with. */
 export type QueryIndex = Pick<SearchIndex, 'vocabulary' | 'lexicon'>;
 
 function* readWords(text: string): Generator<[string, number]> {
