@@ -80,7 +80,7 @@ function fondNames(word: ReadWord, lexicon: VehicleLexicon): string[] {
   return named.slice(0, 1).map((one) => stemKey(one.name));
 }
 
-/** `touarega`, `meganea`, `glku`: stemmed in another way than the name itself. */
+/** `touarega`, `meganea`: a name in a case whose stem is not that of the name. */
 const declinedNames = ({ typed, text }: ReadWord, { models }: VehicleLexicon): string[] =>
   caseForms({ raw: typed, text }).flatMap((form) => (models.has(form) ? [stem(form)] : []));
 

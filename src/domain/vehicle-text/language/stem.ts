@@ -18,6 +18,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     ['mehanizm', 'mehanizam'],
     ['auspuh', 'auspusi auspusima'],
     ['ulozk', 'uloska uloske uloskom ulosci uloscima'],
+    // `boje`, folded.
     ['boj', 'boe'],
   ].flatMap(([stem = '', forms = '']) => forms.split(' ').map((form) => [form, stem] as const)),
 );
