@@ -5,6 +5,7 @@ import { PageMemo } from '#src/build/page-memo.ts';
 import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear, shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
+import { completeBeforeEnd } from '../process/complete-before-end.ts';
 import { readBuildReport } from './build-site.ts';
 import { AppOfBuild } from './app-of-build.ts';
 import { SecondApp } from './second-app.ts';
@@ -179,25 +180,26 @@ const reasonOf = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 async function runAndReport(task: SiteTask): Promise<void> {
+  let result: TaskResult;
   try {
-    const result = await run(task);
-    send({ kind: 'done', result, memoryBytes: process.memoryUsage.rss() });
+    result = await run(task);
   } catch (error) {
     return void send({ kind: 'failed', reason: reasonOf(error) });
   }
-  // After the answer, since nobody waits for it. Ready before the first edit.
+  // Whoever gets the answer may end this process at once, as when the shop is stopped right after a publish.
+  await completeBeforeEnd(async () => {
+    send({ kind: 'done', result, memoryBytes: process.memoryUsage.rss() });
+    await afterAnswer(task);
+  });
+}
+
+/** What nobody waits for. */
+async function afterAnswer(task: SiteTask): Promise<void> {
+  // Ready before the first edit.
   if (task.kind === 'open') keepSecond();
   // Without the list a later start may have to build everything.
   if (task.kind === 'publish' && shown && shownVersion !== undefined)
-    await completeBeforeEnd(writeShownPages(task.site, shownVersion, shown).catch(() => undefined));
-}
-
-/** A process that is asked to end meanwhile ends after this work, as when the shop is stopped right after a publish. */
-async function completeBeforeEnd(work: Promise<void>): Promise<void> {
-  const end = () => void work.then(() => process.exit());
-  process.once('SIGTERM', end);
-  await work;
-  process.off('SIGTERM', end);
+    await writeShownPages(task.site, shownVersion, shown).catch(() => undefined);
 }
 
 let tasks = Promise.resolve();
