@@ -1,7 +1,7 @@
 import { FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
 import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
-import { mistypedNameAt } from '../vehicle-text/mistyped-names.ts';
+import { isMistypedName } from '../vehicle-text/find-manufacturers.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { stemsOf } from '../vehicle-text/language/stem.ts';
@@ -111,7 +111,7 @@ export function foreignWords(words: readonly QueryWord[], index: QueryIndex): Re
     if (isOther(word) || isSold(text, index) || (word.isLast && text.length < SHORTEST_TYPED)) continue;
     // `Range Rover` is sold where `Rover` is not, also as `renge rover`.
     if (isManufacturer && lexicon.manufacturers.has(`${words[at - 1]?.text ?? ''}${text}`)) continue;
-    if (isManufacturer && at > 0 && mistypedNameAt(words, at - 1, lexicon)) continue;
+    if (isManufacturer && at > 0 && isMistypedName(words, at - 1, lexicon)) continue;
     if (!isManufacturer && !isForeignModel(word)) continue;
     found.add(word);
     const next = words[at + 1];

@@ -54,6 +54,12 @@ describe('the model in a query with a mistake', () => {
     ['tourno custom', 'Ford Tourneo Custom'],
     ['transit custm', 'Ford Transit Custom'],
     ['e kalsa', 'Mercedes-Benz E klasa'],
+    ['afa romeo 147', 'Alfa Romeo 147'],
+    ['alfa rome', 'Alfa Romeo'],
+    ['lnd rover', 'Land Rover'],
+    ['lan rover discovery', 'Land Rover Discovery'],
+    // Folding leaves three letters.
+    ['jeta', 'Volkswagen Jetta'],
   ])('%s is read as %s', (typed, meant) => expect(vehicle(`${typed} far`)).toBe(meant));
 
   test('is read where a letter within a longer name is missing, unless that is another word', () => {
@@ -90,6 +96,10 @@ test.each([
   'poluautomatski mjenjač',
   'mjerilo goriva',
 ])('%s names no vehicle', (text) => expect(vehicle(`${text} `)).toBeUndefined());
+
+test.each(['swit far ', 'goli motor '])('%s names no vehicle', (text) =>
+  expect(vehicle(text)).toBeUndefined(),
+);
 
 test('a mistyped part is no vehicle whose name is as near', () => {
   for (const text of ['volna', 'remn', 'kima', 'kutja', 'krlio', 'konola', 'kugal', 'alternatr'])

@@ -21,4 +21,6 @@ test.each([
   ['spona l p golf 5', 'spona predni levi golf 5'],
   ['vrata z d golf 5', 'vrata zadni desni golf 5'],
   ['far astra g/h', 'far astra g h'],
+  ['pr. l. vrata golf 5', 'predni levi vrata golf 5'],
+  ['amortizer pr.d. golf 5', 'amortizer predni desni golf 5'],
 ])('%s is read as %s', (text, expected) => expect(words(text)).toBe(expected));

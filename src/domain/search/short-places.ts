@@ -19,6 +19,8 @@ const CORNERS: ReadonlyMap<string, string> = new Map([
   ['dz', 'zadnji desni'],
   ['ld', 'lijevi desni'],
   ['dl', 'desni lijevi'],
+  ['prl', 'prednji lijevi'],
+  ['prd', 'prednji desni'],
 ]);
 
 /** Also behind its places: `far prednji l`. */
@@ -65,7 +67,7 @@ function placeAt(words: readonly Typed[], at: number): string | undefined {
   const letters = words[at]?.text ?? '';
   const side = SIDES.get(letters);
   if (side !== undefined) return isSideAt(words, at) ? side : undefined;
-  // Two letters mean the place wherever they stand; one letter may be a generation.
+  // Several letters mean the place wherever they stand; one letter may be a generation.
   const corner = CORNERS.get(letters);
   if (corner === undefined || !words.some(({ stem }) => isPartName(stem))) return undefined;
   // The `PD` of a `2.0 TDI PD` and of its injectors is their kind.
@@ -75,7 +77,7 @@ function placeAt(words: readonly Typed[], at: number): string | undefined {
 
 type Typed = Word & { typed: string; before: string; after: string };
 
-/** `p.d.` → `pd`: letters with full stops, or with a space behind their part: `spona l p`. */
+/** `p.d.` → `pd`, `pr. d.` → `prd`: letters with full stops, or with a space behind their part: `spona l p`. */
 function joinLetters<One extends Typed>(words: readonly One[]): One[] {
   const joined: One[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -83,7 +85,7 @@ function joinLetters<One extends Typed>(words: readonly One[]): One[] {
     if (!word) continue;
     const text = `${word.text}${next?.text ?? ''}`;
     const isApart = next?.before === '.' || (next?.before === ' ' && isBehindPart(words, at));
-    const isPair = next !== undefined && text.length === 2 && isApart && CORNERS.has(text);
+    const isPair = next !== undefined && isApart && CORNERS.has(text);
     joined.push(isPair ? { ...word, text, stem: text, typed: text, after: next.after } : word);
     if (isPair) at++;
   }
@@ -99,7 +101,7 @@ export function withPlaces<One extends Typed>(words: readonly One[]): One[] {
     return wordsOf(place).map((own, i) => ({
       ...word,
       ...own,
-      // Two letters are shown as the words that they stand for.
+      // Several letters are shown as the words that they stand for.
       ...(more.length > 0 && { typed: [first, ...more][i] ?? own.text }),
       ...(i > 0 && { before: ' ' }),
     }));

@@ -59,6 +59,13 @@ test.each([
   ['5 litara ulja 5w30', 'ulje'],
   ['litar ulja', 'ulje'],
   ['čaša za kafu držač bmw e46', 'držač čaša BMW Serija 3 E46'],
+  ['goli motor golf 4', 'motor Volkswagen Golf IV'],
+  ['garnitura dihtunga golf 4', 'dihtung Volkswagen Golf IV'],
+  ['doboši zadnjeg točka clio 3', 'bubanj kočnice Renault Clio III'],
+  ['saćasta maska golf 5', 'maska Volkswagen Golf V'],
+  ['nosač lonca golf 4', 'nosač auspuha Volkswagen Golf IV'],
+  ['motorić zaklopke grijanja stilo', 'štelmotor Fiat Stilo'],
+  ['290 td mercedes dizne', 'dizna Mercedes-Benz'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
 
 test.each([

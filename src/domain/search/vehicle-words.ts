@@ -86,6 +86,10 @@ const declinedNames = ({ typed, text }: ReadWord, { models }: VehicleLexicon): s
 
 const TWO_MISTAKES_LETTERS = 8;
 const SHORTEST_STEM = 5;
+const SHORTEST_NAME = 4;
+
+/** `bmww`: the keyboard repeated a letter. */
+const isDoubled = (text: string): boolean => /(.)\1/.test(text);
 
 /**
  * `pribor` is no Primera: with two mistakes a shorter word could be any model. `problem` is no Probe: without their
@@ -97,6 +101,8 @@ function isNearEnough(
   { manufacturerOfStem }: VehicleLexicon,
 ): boolean {
   if (!isWhole && (word.length < SHORTEST_STEM || !text.startsWith(word.charAt(0)))) return false;
+  // `swit` has more letters than `Sit`, which some write for Seat: such a mistake may be any other word.
+  if (word.length < SHORTEST_NAME && text.length > word.length && !isDoubled(text)) return false;
   return distance < 2 || text.length >= TWO_MISTAKES_LETTERS || manufacturerOfStem(word) !== undefined;
 }
 

@@ -25,6 +25,9 @@ test.each([
   ['far golf dvanaesto god ', 2012],
   ['golf 2oo5 far ', 2005],
   ['golf 2O05. god far ', 2005],
+  ['golf g.p. 2005 far ', 2005],
+  ['golf 2005 g. p. far ', 2005],
+  ['golf 2005/9 far ', 2005],
 ])('%s is of %d', (text, year) => {
   expect(yearOf(text)).toBe(year);
   expect(planOf(text).units.map(({ role }) => role)).toEqual(['part', 'vehicle']);

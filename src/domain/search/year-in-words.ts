@@ -99,10 +99,22 @@ function yearAt(texts: Texts, at: number): { year: number; end: number } | undef
 const withZeros = (text: string): string =>
   /^(?:19|2[0o])[\do]{2}$/.test(text) ? text.replaceAll('o', '0') : text;
 
+type Typed = Word & { typed: string; before: string; after: string };
+
+/** The `g.p.` of `g.p. 2005` is one word, `godina proizvodnje`. */
+function joinYearWord<One extends Typed>(words: readonly One[]): One[] {
+  return words.flatMap((word, at) => {
+    const isEnd = word.text === 'p' && word.before === '.' && words[at - 1]?.text === 'g';
+    const end = words[at + 1];
+    const isStart = word.text === 'g' && end?.text === 'p' && end.before === '.';
+    if (isEnd) return [];
+    return [isStart ? { ...word, text: 'gp', stem: 'gp', typed: 'g.p.', after: end.after } : word];
+  });
+}
+
 /** `dvije hiljade osma`, `devedeset osma`, `osmo godište`, `2oo8` → `2008`: years as people say and type them. */
-export function spelledYears<One extends Word & { typed: string; after: string }>(
-  words: readonly One[],
-): One[] {
+export function spelledYears<One extends Typed>(typedWords: readonly One[]): One[] {
+  const words = joinYearWord(typedWords);
   const texts = words.map(({ text }) => text);
   const read: One[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -107,12 +107,12 @@ function fuelAt(words: Texts, at: number): { fuel: string; to: number } | undefi
   return { fuel, to: at + (isTwice ? 2 : 1) };
 }
 
-/** `1.9`, `1.25` and `19` before a fuel of letters, and the `220` of a `220 CDI` or `220 D`. */
+/** `1.9`, `1.25` and `19` before a fuel of letters, and the `220` of a `220 CDI`, `220 D` or `290 TD`. */
 function sizeOf(text: string, fuel: string | undefined): string | undefined {
   if (/^[0-6]\.\d$/.test(text)) return text;
   if (/^[0-6]\.\d\d$/.test(text) && fuel !== undefined) return text;
   if (/^[1-6]\d$/.test(text) && fuel !== undefined && /^[a-z]{3}/.test(fuel)) return `${text[0]}.${text[1]}`;
-  return /^\d{3}$/.test(text) && (fuel === 'cdi' || fuel === 'd') ? text : undefined;
+  return /^\d{3}$/.test(text) && /^(?:cdi|t?d)$/.test(fuel ?? '') ? text : undefined;
 }
 
 export function enginesIn(words: Texts): NamedEngine[] {

@@ -7,7 +7,7 @@ import { placeOf } from './language/place-words.ts';
 import { stem } from './language/stem.ts';
 import { nearName } from './near-name.ts';
 import type { FindOptions, MentionReason, Span } from './mention.ts';
-import { mistypedNameAt } from './mistyped-names.ts';
+import { mistypedManufacturerAt, mistypedNameAt } from './mistyped-names.ts';
 import { correctedKeys, spanKey, stemKeys } from './span-keys.ts';
 import { soundKey } from './language/sound-key.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
@@ -41,6 +41,15 @@ export function caseForms({ raw, text }: Pick<TextWord, 'raw' | 'text'>): string
 const isPartMaker = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>
   PART_MAKERS.has(text) && !manufacturers.has(text) && !models.has(text);
 
+/** Whether a name of several words begins there, `rnge rover` or `lnd rover`, with a mistake. */
+export const isMistypedName = (
+  words: Parameters<typeof mistypedNameAt>[0],
+  at: number,
+  lexicon: VehicleLexicon,
+): boolean =>
+  mistypedNameAt(words, at, lexicon) !== undefined ||
+  mistypedManufacturerAt(words, at, lexicon) !== undefined;
+
 /**
  * Marks makers of parts, and manufacturers that the shop does not know with the models after them, so that none is read
  * as a vehicle.
@@ -54,7 +63,7 @@ export function markForeign(words: readonly TextWord[], lexicon: VehicleLexicon)
       continue;
     // `Range Rover` is known, `Rover` is not.
     if (at > 0 && lexicon.manufacturers.has(spanKey(words, at - 1, at + 1))) continue;
-    if (at > 0 && mistypedNameAt(words, at - 1, lexicon)) continue;
+    if (at > 0 && isMistypedName(words, at - 1, lexicon)) continue;
     let to = at + 1;
     while (to < words.length && to <= at + FOREIGN_MODEL_WORDS) {
       const next = words[to];
@@ -99,7 +108,8 @@ function manufacturerAt(
   at: number,
   lexicon: VehicleLexicon,
 ): Omit<NamedManufacturer, 'isWeak'> | undefined {
-  for (let to = Math.min(words.length, at + MANUFACTURER_WORDS_MAX); to > at; to--) {
+  const long = mistypedManufacturerAt(words, at, lexicon);
+  for (let to = Math.min(words.length, at + MANUFACTURER_WORDS_MAX); to >= (long?.to ?? at + 1); to--) {
     if (!words.slice(at, to).every(isFree)) continue;
     // `sito` has the stem of `Sit`, which some write for Seat.
     const isNameWord = to - at === 1 && STEM_OF_NAME_WORD.has(words[at]?.text ?? '');
@@ -114,6 +124,7 @@ function manufacturerAt(
     if (to - at > 1 && startsSame && isModel) continue;
     return { manufacturer, from: at, to, certainty: 1, reason: undefined };
   }
+  if (long) return { ...long, certainty: 0.9, reason: 'mistyped' };
   const word = words[at];
   const corrected = correctedAt(words, at, lexicon);
   if (corrected) return corrected;

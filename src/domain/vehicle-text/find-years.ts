@@ -183,6 +183,12 @@ class Reader {
     }
   }
 
+  /** The digit of `2005/6`: the next year or, as in `2005/9`, a month. */
+  digitAfterSlash(at: number): number | undefined {
+    const text = this.text(at);
+    return this.words[at]?.before === '/' && /^[1-9]$/.test(text) ? Number(text) : undefined;
+  }
+
   /** Years of four digits: `2005`, `2005-2009`, `2005 do 09`, `2005-`, `2010 2011 2012`. */
   longRange(at: number): NamedYears | undefined {
     const first = this.date(at, false);
@@ -199,6 +205,11 @@ class Reader {
     }
     const open = this.onwards(next);
     if (open !== undefined) return { ...named, from: first.year, to: undefined, end: open };
+    const digit = this.digitAfterSlash(first.end);
+    if (digit !== undefined) {
+      const isNextYear = digit === (first.year + 1) % 10;
+      return { ...named, from: first.year, to: first.year + (isNextYear ? 1 : 0), end: first.end + 1 };
+    }
     const wordBefore = this.text(at - 1);
     if (saysFrom(wordBefore)) return { ...named, from: first.year, to: undefined, end: next };
     if (saysUntil(wordBefore)) return { ...named, from: undefined, to: first.year, end: next };

@@ -96,6 +96,18 @@ function isDeclined(
   return word.text !== HALF && (isAfterManufacturer || BEFORE_NAME.test(words[at - 1]?.text ?? ''));
 }
 
+const LETTERS_MIN = 4;
+
+/** `jeta`, which folding leaves three letters of, as it leaves four of `Jetta`; shorter names are written as they sound. */
+function heardShort(
+  text: string,
+  { models, modelSounds }: VehicleLexicon,
+  found: Pick<ModelCandidate, 'from' | 'to' | 'kind'>,
+): ModelCandidate | undefined {
+  const heard = text.length === LETTERS_MIN - 1 && !models.has(text) ? modelSounds.get(text) : undefined;
+  return heard && { ...found, models: heard, certainty: 0.9, reason: 'heard-spelling' };
+}
+
 export function mistakenAt(
   words: readonly TextWord[],
   at: number,
@@ -103,9 +115,9 @@ export function mistakenAt(
   manufacturers: readonly NamedManufacturer[],
 ): ModelCandidate | undefined {
   const word = words[at];
-  if (!isFree(word) || word.text.length < 4 || /\d/.test(word.text) || isPlainWord(word.text))
-    return undefined;
+  if (!isFree(word) || /\d/.test(word.text) || isPlainWord(word.text)) return undefined;
   const found = { from: at, to: at + 1, kind: 'word' } as const;
+  if (word.text.length < LETTERS_MIN) return heardShort(word.text, lexicon, found);
   if (!isPartWord(word.text)) {
     for (const form of word.readings.length > 0 ? [] : caseForms(word)) {
       const models = lexicon.models.get(form);

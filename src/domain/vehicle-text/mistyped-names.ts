@@ -44,3 +44,13 @@ export function mistypedNameAt(
   if (models.length === 0) return undefined;
   return { models, from, to: from + longest, kind: 'word', certainty: 0.9, reason: 'mistyped' };
 }
+
+/** `afa romeo`, `lnd rover`: a manufacturer of several words with a mistake in one of them. */
+export function mistypedManufacturerAt(
+  words: readonly NameWord[],
+  from: number,
+  { longManufacturers }: VehicleLexicon,
+) {
+  const found = longManufacturers.find(({ words: name }) => isNameWithMistake(words, from, name));
+  return found && { manufacturer: found.manufacturer, from, to: from + found.words.length };
+}

@@ -23,6 +23,7 @@ export type VehicleLexicon = {
   modelSounds: ReadonlyMap<string, readonly LexiconModel[]>;
   /** Names of several words, each with its words. */
   longNames: readonly { words: readonly string[]; model: LexiconModel }[];
+  longManufacturers: readonly { words: readonly string[]; manufacturer: LexiconManufacturer }[];
   /** Codes of bodies, a letter and a digit: `e46`, `b8`; the likeliest owner first. */
   codes: ReadonlyMap<string, readonly CodeOwner[]>;
   /** `C klasa` and `Serija 3`: their models are called `C 220` and `320d`. */
@@ -112,13 +113,18 @@ function indexSounds<Value>(keys: ReadonlyMap<string, Value>, isHeard: (key: str
   return new Map([...keys].flatMap(([key, value]) => (isHeard(key) ? [[soundKey(key), value]] : [])));
 }
 
-function longNamesOf(models: readonly LexiconModel[]) {
-  return models.flatMap((model) =>
-    [model.name, ...namesOf(model)]
-      .map((name) => ({ words: wordsOf(name).map(({ text }) => text), model }))
-      .filter(({ words }) => words.length > 1),
+const inSeveralWords = (names: readonly string[]): string[][] =>
+  names.map((name) => wordsOf(name).map(({ text }) => text)).filter(({ length }) => length > 1);
+
+const longNamesOf = (models: readonly LexiconModel[]) =>
+  models.flatMap((model) =>
+    inSeveralWords([model.name, ...namesOf(model)]).map((words) => ({ words, model })),
   );
-}
+
+const longManufacturersOf = (manufacturers: readonly LexiconManufacturer[]) =>
+  manufacturers.flatMap((manufacturer) =>
+    inSeveralWords([manufacturer.name, ...manufacturer.aliases]).map((words) => ({ words, manufacturer })),
+  );
 
 function indexCodes(
   models: readonly LexiconModel[],
@@ -164,6 +170,7 @@ export function makeVehicleLexicon(
   }
   const manufacturerSounds = once(() => indexSounds(manufacturerKeys, (key) => key.length > 3));
   const longNames = once(() => longNamesOf(models));
+  const longManufacturers = once(() => longManufacturersOf(manufacturers));
   const modelSounds = once(() => indexSounds(modelKeys, (key) => key.length > 3 && !/\d/.test(key)));
   return {
     manufacturers: manufacturerKeys,
@@ -178,6 +185,9 @@ export function makeVehicleLexicon(
     },
     get longNames() {
       return longNames();
+    },
+    get longManufacturers() {
+      return longManufacturers();
     },
     codes: indexCodes(models, productsOf),
     series,

@@ -3,7 +3,7 @@ export const isYearText = (text: string): boolean => /^(?:19[6-9]\d|20[0-3]\d)$/
 
 /** Words beside a year: `2006. godište`, `god 06`, `MY 2012`, `godina proizvodnje 2006`. Folded. */
 const YEAR_WORD =
-  /^(?:g|gp|god|godin[aeu]|godist[ea]|mod|model|modeli|modelsk[aeiu]|proizvodn[aeu]|proizveden[aeio]?|reg|my)$/;
+  /^(?:g|gp|god|godin[aeu]|godist[ea]|mod|model|modeli|modelsk[aeiu]|proizv|proizvodn[aeu]|proizveden[aeio]?|reg|my)$/;
 export const isYearWord = (text: string): boolean => YEAR_WORD.test(text);
 
 const WORD_THEN_YEAR = /^(my|mod|model|god|od|do)(\d{4}|\d\d)$/iu;

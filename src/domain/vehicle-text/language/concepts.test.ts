@@ -29,6 +29,7 @@ describe('the concepts of a name', () => {
     ['Poklopci kočionih kliješta', []],
     ['Ugao zadnjeg branika', ['=zadni']],
     ['Kućište filtera zraka', ['=kuciste-filtera-zraka']],
+    ['Doboš zadnjeg točka', ['=buban-kocnice', '=zadni']],
     ['Lijevi retrovizor, električni, konveksno staklo', ['=retrovizor', '=elektricni']],
     ['Zadnji diskovi i pločice, set', ['=zadni', '=kocioni-disk', '=kociona-plocica']],
     ['Alufelge 17"', ['=aluminijski', '=felga']],

@@ -32,9 +32,12 @@ export function isPossessive(words: readonly Word[], at: number, phrase: Phrase)
   const before = words[owner];
   if (!before || ATTRIBUTE_STEMS.has(before.stem) || COUNT_WORDS.has(before.text) || /\d/.test(before.text))
     return false;
-  const head = phrase.texts[0] ?? '';
-  return !/[aeiou]$/.test(head) && words[at]?.text === `${head}a`;
+  return genitivesOf(phrase.texts[0] ?? '').includes(words[at]?.text ?? '');
 }
+
+/** `motora` of the `motor`, `točka` and `lonca` of the `točak` and the `lonac`, which lose their last vowel. */
+const genitivesOf = (noun: string): string[] =>
+  /[aeiou]$/.test(noun) ? [] : [`${noun}a`, `${noun.replace(/a([ck])$/, '$1')}a`];
 
 /** `zadnjeg`, `crnog`: an adjective in the genitive belongs to the noun after it. */
 const isAdjectiveBefore = (word: Word | undefined): boolean =>

@@ -29,4 +29,5 @@ kabl za punjenje | punjač za električni auto | punjač elektro auta | wallbox 
 hibridna baterija | baterija hibrida | visokonaponska baterija | hibrid baterija | baterija električnog auta
 nosač skija | nosač za skije | nosač daske | nosač za ski opremu
 gps lokator | gps tracker | gps praćenje | lokator
+ljepilo | ljepilo za staklo | ljepilo za šoferšajbu | ljepilo za stakla | poliuretansko ljepilo
 `;

@@ -128,4 +128,12 @@ gumica vrata | zaptivna guma vrata
 zatezač pojasa | pirotehnika pojasa | pirotehnički zatezač
 klima panel | regulator klime | regulator grijanja | regulator temperature kabine
 ventil felge | gumica ventila felge | gumica za ventil felge
+sunobran | vizir | vizir za sunce | sjenilo za sunce
+far | optika | optika fara
+komfort modul | body kompjuter | bodi kompjuter
+antena | peraja antena
+gumica stakla | guma vjetrobranskog stakla | guma vjetrobrana
+nosač bicikla | stalak za bicikl | stalak za bicikle | stalak bicikla
+subwoofer | sub kutija | basovska kutija
+patosnica | podni tepih | tepih podnice
 `;

@@ -133,4 +133,31 @@ vakuum pumpa | podpritisna pumpa | podtlačna pumpa
 posudica vode | kantica vode | kantica za vodu | kantica antifriza
 lanac motora | set lanca motora | komplet lanca motora
 manžetna mjenjača | okvir mjenjača | okvir ručice mjenjača
+servo kočnice | vakuum aparat | vakum aparat | servo aparat | servo doboš
+automat anlasera | solenoid anlasera | elektromagnet anlasera | relej anlasera
+pk remen | remen ventilatora | remen kompresora klime | remen klima kompresora | remen pumpe vode
+rail cijev | magistrala dizni | magistrala goriva | rail magistrala | common rail cijev | sabirnica goriva
+pumpa visokog pritiska | visokotlačna pumpa goriva | pumpa goriva visokog pritiska | visokopritisna pumpa goriva
+pumpica stakla | pumpica prskalice | pumpica za prskalice | pumpica prskalica stakla | pumpa tečnosti stakla
+zadnja greda | zadnji trap | stražnji trap | kompletan zadnji trap
+kolijevka motora | prednji trap | prednji most | kompletan prednji trap
+potisni ležaj | piksna kvačila | potisna piksna | otpusni ležaj | otpusni ležaj kvačila
+cilindar kvačila | sekundarni cilindar kvačila | primarni cilindar kvačila
+ručica mjenjača | pečurka mjenjača
+otpornik ventilatora | predotpor ventilatora | predotpornik ventilatora | predotpor
+cijev auspuha | flanša auspuha | prirubnica auspuha | koljeno auspuha | krivina auspuha
+aktuator turbine | ruža turbine
+jezgro turbine | propeler turbine | kolo turbine
+remenica alternatora | spojnica alternatora | remenica slobodnog hoda
+šipka ulja | špica ulja | pokazivač ulja | pokazivač nivoa ulja
+plovak | sonda goriva
+bregasta | usisna bregasta | izduvna bregasta | ispušna bregasta
+zračna opruga | mijeh ovjesa | zračni mijeh | balon zračnog ovjesa | jastuk zračnog ovjesa
+posudica vode | ekspanziona posuda vode | ekspanziona posuda antifriza
+visko | visko spojka ventilatora
+šina sjedišta | podizač sjedišta
+spirala airbaga | traka volana airbaga
+hladnjak klime | kondenzer | kondenzer klime
+lim diska | ploča kočnice | štitnik diska
+ulje | dvotaktol | dvotaktno ulje
 `;

@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   rear: { names: 'zadnji stražnji', others: 'zad straga otraga pozadi nazad rear hinten hintere' },
 };
 const ATTRIBUTES =
-  'gornji donji vanjski unutrašnji unutarnji srednji središnji bočni novi polovni original komplet par set';
+  'gornji donji vanjski unutrašnji unutarnji srednji središnji bočni novi polovni original komplet garnitura par set';
 
 /** Parts that a car has on each side: beside one of these, `D` is a side and no diesel. */
 const SIDED_PARTS =

@@ -18,6 +18,7 @@ brisača | metlice
 fara | farova | reflektora
 stakla | prozora | šajbe
 staklo | šajba | šajbna
+vjetrobranskog stakla | šoferšajbe | šoferšajbne | prednjeg stakla
 sjedišta | sjedala | sica
 hladnjaka | kilera | kulera | radijatora
 hladnjak | kiler | kuler | radijator | ladnjak
@@ -25,8 +26,10 @@ grijanja | kabine | kalorifera
 interkuler | intercooler
 interkulera | intercoolera
 klime | klima uređaja
+klapna | zaklopka
+klapne | zaklopke
 turbine | turba | turbopunjača
-auspuha | izduva | ispuha
+auspuha | izduva | ispuha | lonca
 mjenjača | getribe
 kvačila | kuplunga | spojke
 kočnice | kočnica

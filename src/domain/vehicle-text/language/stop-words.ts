@@ -20,7 +20,7 @@ pouzećem isporuka isporuku garancija garancije garanciju garancijom račun rač
 lageru zaliha zalihi zalihama skladištu raspoloživo raspoloživ rate gotovina gotovinom besplatna besplatno
 viber imaš imade negdje mogu mogli moglo naći nađe nađu dali nađem pronaći dobiti kupit prodaješ prodajes šalješ molila trebaju trebate ponudite
 plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgovaraju ide idu
-cijeli cijela cijelo cijele cijelu cijelog kompletan kompletna kompletno kompletne kompletnu kompletni kompletnih kompletnog kompletnim
+cijeli cijela cijelo cijele cijelu cijelog kompletan kompletna kompletno kompletne kompletnu kompletni kompletnih kompletnog kompletnim goli
 strana strane strani stranu komad komada komadi kom
 dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo razbijam rasturam rasprodajem
 ej hej halo poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci

@@ -56,7 +56,7 @@ problem porez skup transport prevoz saradnja cjenik primjer primjerak primjena p
 dati moći pisati slati ostaviti kupiti mijenjanje mijenjati mjeriti mjerilo mjerenje padati paliti pucati puniti polomiti kodirati očistiti korozija
 mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak niski uski kratki teški tanki tvrd mekan gladak topao
 hladan glasan tih čudan jednostavan običan poseban siguran stvaran tačan isti sličan drugi drugačiji različit pravi
-čitav look izgled
+čitav look izgled saćast
 crn bijel plav zelen žut srebren zlatan braon bordo
 dan danas sutra jučer sedmica mjesec godina sat subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
 poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno
