@@ -32,6 +32,13 @@ function isAllFour(words: readonly ReadWord[], at: number): boolean {
   return words.some(({ stem }) => isPartName(stem)) && !words.some(({ stem }) => HAZARD.has(stem));
 }
 
+/** The digits of `3 u 1` and `2u1`: how many things a set has. */
+function isOfSet(words: readonly ReadWord[], at: number): boolean {
+  const from = words[at]?.text === '1' ? at - 2 : at;
+  const [many, into, one] = [words[from]?.text ?? '', words[from + 1]?.text, words[from + 2]?.text];
+  return /^[2-9]$/.test(many) && into === 'u' && one === '1';
+}
+
 /**
  * The `dva` of `dva fara`, the `4` of `4 alu felge` and both words of `2 komada`: how many are needed, which few names of
  * parts say.
@@ -39,7 +46,7 @@ function isAllFour(words: readonly ReadWord[], at: number): boolean {
 export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;
-  if (isOfPieces(words, at) || isAllFour(words, at)) return true;
+  if (isOfPieces(words, at) || isAllFour(words, at) || isOfSet(words, at)) return true;
   // A digit after another word may be a generation: `golf 4 felge`.
   const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));
   if (!isDigit && !COUNT_WORDS.has(word.text)) return false;

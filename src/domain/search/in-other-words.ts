@@ -1,3 +1,4 @@
+import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { unitOf } from '../vehicle-text/language/spoken-units.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -10,6 +11,9 @@ type Place = { text: string; next: string; before: readonly Word[] };
 const isAround = ({ text }: Word): boolean =>
   STOP_WORDS.has(text) || /^\d/.test(text) || unitOf(text) !== undefined || isMeasureUnit(text);
 
+const isSetBefore = (word: Word | undefined): boolean =>
+  word !== undefined && (isPartName(word.stem) || /^(?:komplet|set|garnitur)/.test(word.text));
+
 /** Words that mean something else beside certain others, and the word that the catalogue has for them, folded. */
 const MEANT: readonly [(place: Place) => boolean, string][] = [
   // `pola auta`; its stem is that of a Polo.
@@ -18,6 +22,8 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   [({ text, before }) => text === 'ula' && before.every(isAround), 'ule'],
   // `vrata iza vozača`
   [({ text, next }) => text === 'iza' && /^(?:su)?vozac/.test(next), 'zadni'],
+  // `kvačilo 3u1`, which alone is the body 3U of a Superb
+  [({ text, before }) => /^[2-5]u1$/.test(text) && isSetBefore(before.at(-1)), 'komplet'],
   // `volan sa komandama`
   [
     ({ text, before }) =>

@@ -9,6 +9,8 @@ const OF_ANYTHING: ReadonlySet<string | undefined> = new Set(
   'opruga guma presvlaka dihtung crijevo simering remenica šarka relej utikač znak'.split(' '),
 );
 
+export const isOfAnything = (part: string | undefined): boolean => OF_ANYTHING.has(part);
+
 const placesOf = ({ words: own }: Unit, words: readonly ReadWord[]): number[] =>
   own.map((word) => words.indexOf(word)).toSorted((a, b) => a - b);
 
@@ -47,6 +49,6 @@ export function ownerOf(part: Unit, units: readonly Unit[], words: readonly Read
 
 /** `opruga kvačila` is no spring of the suspension: without its owner another part would be found. */
 export function requiredOwnerOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
-  const owner = OF_ANYTHING.has(part.partName) ? ownerOf(part, units, words) : undefined;
+  const owner = isOfAnything(part.partName) ? ownerOf(part, units, words) : undefined;
   return owner ? [owner] : [];
 }

@@ -15,7 +15,8 @@ import { joinApart } from './join-apart.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
-import { isLabel } from './query-labels.ts';
+import { isEndingApart, isLabel } from './query-labels.ts';
+import { ofTheWhole } from './of-the-whole.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit } from './joined-unit.ts';
 import { phraseUnit, type Unit, wordUnit } from './query-unit.ts';
@@ -53,6 +54,7 @@ const saysNoMore = (words: readonly ReadWord[], at: number, vehicle: FoundVehicl
   isVanWord(words, at, vehicle) ||
   isLabel(words, at, vehicle?.words ?? NO_WORDS) ||
   isCountOfParts(words, at) ||
+  isEndingApart(words, at) ||
   isOfSpareParts(words, at);
 
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
@@ -144,7 +146,8 @@ export function planQuery(
   const designated = vehicle && designatedEngineIn(words, vehicle.manufacturer.slug);
   const engineWords = designated ? words.slice(designated.from, designated.to) : [];
   const foreign = vehicle ? [] : words.filter(({ isForeign }) => isForeign);
-  const around = whereItSits(words, (all) => findPhrases(all, vocabulary));
+  const namesIn = (all: readonly ReadWord[]) => findPhrases(all, vocabulary);
+  const around = new Set([...whereItSits(words, namesIn), ...ofTheWhole(words, namesIn)]);
   const read = new Set([...engineWords, ...foreign, ...numberWords]);
   const free = words.filter(
     (word, i) =>

@@ -1,5 +1,6 @@
 import { engineOfCode } from '../vehicle-text/engine-codes.ts';
 import { isColour, isShade } from '../vehicle-text/language/colours.ts';
+import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { stem, stemsOf } from '../vehicle-text/language/stem.ts';
 import { isYearText, isYearWord } from '../vehicle-text/year-text.ts';
 import type { ReadWord } from './analyse-query.ts';
@@ -66,6 +67,20 @@ const isOfDiameter = (words: readonly ReadWord[], at: number): boolean =>
 
 const isCode = (word: ReadWord | undefined): boolean =>
   word !== undefined && engineOfCode(word.text) !== undefined;
+
+const LETTERS_OF_ABBREVIATION = 3;
+
+/** The `a` of `hladnjak egr a` and the `om` of `sa abs om`: the ending of an abbreviation, but not the `A` of an `A klasa`. */
+export function isEndingApart(words: readonly ReadWord[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  return (
+    /^(?:a|om)$/.test(word?.text ?? '') &&
+    before !== undefined &&
+    before.text.length <= LETTERS_OF_ABBREVIATION &&
+    isTradeStem(before.stem) &&
+    !/^\d$|^klas/.test(next?.text ?? '')
+  );
+}
 
 /** Whether a word only says what another one is: of a year, of a code, or of a colour. */
 export const isLabel = (words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet<number>): boolean =>

@@ -66,6 +66,8 @@ test.each([
   ['nosač lonca golf 4', 'nosač auspuha Volkswagen Golf IV'],
   ['motorić zaklopke grijanja stilo', 'štelmotor Fiat Stilo'],
   ['290 td mercedes dizne', 'dizna Mercedes-Benz'],
+  ['kvačilo 3u1 golf 5', 'kvačilo Volkswagen Golf V'],
+  ['abs a klasa', 'Mercedes-Benz A klasa'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
 
 test.each([
@@ -79,9 +81,16 @@ test.each([
   expect(didYouMean(planOf(text), sampleIndex.entities)).toBeUndefined(),
 );
 
-test.each(['alternator 74 ah', 'felga 55 mm', 'hoćete li imati far', 'far pod hitno', 'far gt line'])(
-  'every word is understood: %s',
-  (text) => expect(understoodOf(planInSample(`${text} `), sampleIndex.entities)?.unknown).toEqual([]),
+test.each([
+  'alternator 74 ah',
+  'felga 55 mm',
+  'hoćete li imati far',
+  'far pod hitno',
+  'far gt line',
+  'dpf a',
+  'kvačilo 3 u 1',
+])('every word is understood: %s', (text) =>
+  expect(understoodOf(planInSample(`${text} `), sampleIndex.entities)?.unknown).toEqual([]),
 );
 
 test('a place is no mistyped word of talk: `straga` is not `strana`', () =>

@@ -1,0 +1,42 @@
+import { isAccessory } from '../vehicle-text/language/concepts.ts';
+import { isPartName, mainNameOf, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
+import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import type { ReadWord } from './analyse-query.ts';
+import { isOfAnything } from './owner-of-part.ts';
+
+/** Genitives of what most parts belong to, folded. */
+const WHOLE: ReadonlySet<string> = new Set('motora tocka tockova vozila automobila'.split(' '));
+
+const NOTHING: ReadonlySet<ReadWord> = new Set();
+
+/** `senzor motora`, `guma motora`: without its owner it is another part. */
+const needsOwner = (stem: string): boolean =>
+  isAccessory(stem) ||
+  phrasesWith([stem]).some(({ stems, concept }) => stems.length === 1 && isOfAnything(mainNameOf(concept)));
+
+/**
+ * The `motora` of `čep ulja motora` and the `točka` of `doboš zadnjeg točka`: what belongs to the engine or to a wheel of
+ * every car, and so names of parts do not say it. `namesIn`: names of several words, with their places.
+ */
+export function ofTheWhole(
+  words: readonly ReadWord[],
+  namesIn: (words: readonly ReadWord[]) => ReadonlyMap<Phrase, readonly number[]>,
+): ReadonlySet<ReadWord> {
+  // Most queries say nothing of the kind, and finding names takes time.
+  if (!words.some(({ text }) => WHOLE.has(text))) return NOTHING;
+  const names = [...namesIn(words)];
+  const isInName = (at: number) => names.some(([, places]) => places.includes(at));
+  const isPart = (at: number) => {
+    const stem = words[at]?.stem ?? '';
+    return isInName(at)
+      ? names.some(([{ isPart }, places]) => isPart && Math.max(...places) === at)
+      : isPartName(stem) && !needsOwner(stem);
+  };
+  return new Set(
+    words.filter((word, at) => {
+      let owned = at - 1;
+      while (ATTRIBUTE_STEMS.has(words[owned]?.stem ?? '')) owned--;
+      return WHOLE.has(word.text) && !isInName(at) && words[owned]?.clause === word.clause && isPart(owned);
+    }),
+  );
+}
