@@ -40,3 +40,27 @@ export function ofTheWhole(
     }),
   );
 }
+
+/**
+ * The `fara` of `motorić nivelacije fara`: it belongs to another name of the part whose name stands right before it, and
+ * says nothing that this name has not said. `names`: names of several words, with their places.
+ */
+export function saysAgain(
+  words: readonly ReadWord[],
+  at: number,
+  names: ReadonlyMap<Phrase, readonly number[]>,
+): boolean {
+  const word = words[at];
+  const [said] = [...names].find(([{ isPart }, places]) => isPart && Math.max(...places) === at - 1) ?? [];
+  return (
+    said !== undefined &&
+    word?.clause === words[at - 1]?.clause &&
+    phrasesWith([word?.stem ?? '']).some(
+      ({ concept, stems, texts }) =>
+        concept === said.concept &&
+        stems.length > 1 &&
+        stems.some((stem) => said.stems.includes(stem)) &&
+        texts.includes(word?.text ?? ''),
+    )
+  );
+}

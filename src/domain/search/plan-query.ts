@@ -16,7 +16,7 @@ import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
 import { isEndingApart, isLabel } from './query-labels.ts';
-import { ofTheWhole } from './of-the-whole.ts';
+import { ofTheWhole, saysAgain } from './of-the-whole.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit } from './joined-unit.ts';
 import { phraseUnit, type Unit, wordUnit } from './query-unit.ts';
@@ -104,7 +104,7 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
   );
   for (let i = 0; i < single.length; i++) {
     const [here, next] = [single[i], single[i + 1]];
-    if (!here || inPhrase.has(i)) continue;
+    if (!here || inPhrase.has(i) || saysAgain(words, i, phrases)) continue;
     const joined =
       next && !inPhrase.has(i + 1)
         ? (joinedUnit(here, next, vocabulary) ?? measureUnit(here, next))

@@ -53,6 +53,9 @@ function isEngineOfOther(words: readonly ReadWord[], at: number, { codes, models
   return named.length > 0 && !owners.some(({ model }) => named.includes(model));
 }
 
+/** `Bilstein B4` and `B6` are lines of shock absorbers, and no bodies of the Passat. */
+const isShockLine = (maker: string, text: string): boolean => maker === 'bilstein' && /^b\d+$/.test(text);
+
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
 const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon): TextWord['role'] => {
   const [before, word] = [words[at - 1], words[at]];
@@ -64,7 +67,11 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon)) return 'foreign';
   if (isNumber) return 'part-number';
   if (isSizeOfPart(words, at) || isOfRadio(words, at) || isPower(words, at, lexicon)) return 'measure';
-  return before && PART_MAKERS.has(before.text) && EVERYDAY_NAMES.has(text) ? 'foreign' : undefined;
+  return before &&
+    PART_MAKERS.has(before.text) &&
+    (EVERYDAY_NAMES.has(text) || isShockLine(before.text, text))
+    ? 'foreign'
+    : undefined;
 };
 
 const FOND_ENDING = /^([a-z]{4,}?)(?:i?j)?(?:ic|cin|ar|k)(?:em|om|[aeiu])?$/;

@@ -18,14 +18,6 @@ test.each([
 ])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));
 
 test.each([
-  ['doboš zadnjeg točka clio ', ['bubanj kočnice', 'clio', 'zadnjeg']],
-  ['čep ulja motora ', ['čep ulja']],
-  ['kočioni disk točka ', ['kočioni disk']],
-  ['senzor motora ', ['motora', 'senzor']],
-  ['dihtung motora ', ['dihtung', 'motora']],
-])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));
-
-test.each([
   ['vrata iza vozača golf 5 ', ['golf 5', 'iza', 'vozača', 'vrata']],
   ['kvaka iza suvozača ', ['iza', 'kvaka', 'suvozača']],
 ])('%s asks for the rear of that side', (text, expected) => {

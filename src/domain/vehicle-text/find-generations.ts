@@ -6,6 +6,7 @@ import { generationNamed } from './generation-named.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
+import { isYearText } from './year-text.ts';
 
 const FILLERS = new Set([
   'gen',
@@ -22,6 +23,11 @@ const FILLERS = new Set([
 const isFiller = ({ text }: TextWord): boolean => FILLERS.has(text) || isBodyName(stem(text));
 /** What a number before it counts: `5 brzina`. */
 export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
+const DOORS_MAX = 5;
+
+/** `Passat 6 vrata` are doors of a B6: no car has six of them. */
+const counts = (number: string, noun: string): boolean =>
+  COUNTED.has(noun) && !(noun === 'vrata' && Number(number) > DOORS_MAX);
 const NAME_WORDS_MAX = 4;
 const VERSION_NAME = /^[a-z]{3,}$/;
 
@@ -105,7 +111,7 @@ class GenerationFinder {
     const long = this.longNameAt(mention, at);
     if (long && !(named && isShortNumber)) return long;
     if (!named || !(isNear || isCode(word))) return undefined;
-    const isCounted = isShortNumber && COUNTED.has(next?.text ?? '');
+    const isCounted = isShortNumber && counts(word.text, next?.text ?? '');
     return isCounted && (at !== mention.to || !isCalled(named, word.text))
       ? undefined
       : { generation: named, to: at + 1 };
@@ -163,7 +169,8 @@ class GenerationFinder {
     for (const { from, to } of [mention, ...manufacturers]) {
       if (mention.generations.length > 0) return;
       const after = this.generationAt(mention, to, true);
-      const before = from > 0 ? this.generationAt(mention, from - 1, true) : undefined;
+      const isOfYear = this.words[from - 1]?.before === '/' && isYearText(this.words[from - 2]?.text ?? '');
+      const before = from > 0 && !isOfYear ? this.generationAt(mention, from - 1, true) : undefined;
       if (before?.to === from) this.take(mention, before.generation, from - 1, from);
       else if (after) this.take(mention, after.generation, to, after.to);
     }

@@ -26,6 +26,7 @@ grijanja | kabine | kalorifera
 interkuler | intercooler
 interkulera | intercoolera
 klime | klima uređaja
+radija | radia
 klapna | zaklopka
 klapne | zaklopke
 turbine | turba | turbopunjača
