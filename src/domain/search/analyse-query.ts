@@ -161,7 +161,9 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const isKnown = vocabulary.isKnown(word.stem);
   // `far` is a whole word, not the beginning of `farbanje`.
   const isWhole = isKnown && isPartName(word.stem) && vocabulary.documents(word.stem) > 0;
-  const isOpen = isKnown ? word.isLast && !isWhole : word.isLast || word.text.length >= BEGINNING_LETTERS;
+  // A `čist` before other words is no beginning of a `čistač`.
+  const mayBegin = word.isLast || (word.text.length >= BEGINNING_LETTERS && !isEveryday(word));
+  const isOpen = isKnown ? word.isLast && !isWhole : mayBegin;
   const beginnings = isOpen ? openBeginnings(word, isKnown) : [];
   const begun = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];
   // The name of a part may be the beginning of a word that products have, but `motor` does not become a `motorhauba`

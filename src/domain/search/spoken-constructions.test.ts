@@ -74,6 +74,7 @@ test.each([
   ['sportski volan raid', 'volan'],
   ['sva 4 felge golf 5', 'felga Volkswagen Golf V'],
   ['ima li iko far golf 5', 'far Volkswagen Golf V'],
+  ['dpf čist golf 6', 'dpf filter Volkswagen Golf VI'],
   ['kvačilo 3u1 golf 5', 'kvačilo Volkswagen Golf V'],
   ['abs a klasa', 'Mercedes-Benz A klasa'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));

@@ -14,6 +14,8 @@ test.each([
   ['sonda iza kata ', ['lambda sonda']],
   ['brava pod haubom golf ', ['brava haube', 'golf']],
   ['plastika ispod motora ', ['zaštita motora']],
+  ['crijevo od turbine do interkulera golf 5 ', ['crijevo turbine', 'golf 5']],
+  ['cijev od hladnjaka do vodene pumpe ', ['crijevo hladnjaka']],
   ['senzor ispod retrovizora ', ['ispod', 'retrovizora', 'senzor']],
 ])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));
 

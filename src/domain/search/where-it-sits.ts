@@ -1,6 +1,7 @@
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { conceptNamed, isPartName, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { stemsOf } from '../vehicle-text/language/stem.ts';
 import type { ReadWord } from './analyse-query.ts';
 
 /** Of where a part sits in the car. `Na` is not among them: what follows it may say which part it is. */
@@ -11,6 +12,14 @@ const WHERE: ReadonlySet<string> = new Set(
 const INSIDE = 'u';
 /** A tail light in the boot lid is another one. */
 const BOOT_LID = conceptNamed('gepek vrata');
+
+const FROM = 'od';
+const TO = 'do';
+const PIPES: ReadonlySet<string> = new Set(stemsOf('crijevo cijev vod kabl sajla'));
+
+/** The `crijevo od turbine` of `crijevo od turbine do interkulera`: it is called after its first end. */
+const isPipeFrom = (before: readonly ReadWord[]): boolean =>
+  before.some(({ text }, i) => text === FROM && PIPES.has(before[i - 1]?.stem ?? ''));
 
 const NOTHING: ReadonlySet<ReadWord> = new Set();
 
@@ -26,7 +35,7 @@ export function whereItSits(
   namesIn: (words: readonly ReadWord[]) => ReadonlyMap<Phrase, readonly number[]>,
 ): ReadonlySet<ReadWord> {
   // Most queries say nothing of the kind, and finding names takes time.
-  if (!words.some(({ text }) => text === INSIDE || WHERE.has(text))) return NOTHING;
+  if (!words.some(({ text }) => text === INSIDE || text === TO || WHERE.has(text))) return NOTHING;
   const names = namesIn(words);
   const nameAt = (at: number) => [...names.values()].find((places) => places.includes(at));
   const said = new Set<ReadWord>();
@@ -36,7 +45,9 @@ export function whereItSits(
     const isOfThing = before.some(({ stem }, i) => isAccessory(stem) && !nameAt(i));
     const isInside =
       word.text === INSIDE && nameAt(at - 1) !== undefined && !isOfConcept(words[at + 1], BOOT_LID);
-    if (!(WHERE.has(word.text) || isInside) || nameAt(at) || !isAfterPart || isOfThing) continue;
+    const isOtherEnd = word.text === TO && isPipeFrom(before) && !nameAt(at);
+    const isWhere = (WHERE.has(word.text) || isInside) && !nameAt(at) && isAfterPart && !isOfThing;
+    if (!isWhere && !isOtherEnd) continue;
     said.add(word);
     let noun = at + 1;
     while (ATTRIBUTE_STEMS.has(words[noun]?.stem ?? '')) noun++;

@@ -65,6 +65,9 @@ test.each([
   ['nosač bicikla', ['stalak za bicikl']],
   ['nosač diferencijala', ['seleblok diferencijala']],
   ['klizač kliznih vrata', ['šina kliznih vrata', 'točkić kliznih vrata']],
+  ['auspuh', ['prigušivač', 'prigušivač auspuha']],
+  ['stub volana', ['volanska osovina', 'krst volana']],
+  ['senzor temperature', ['sonda temperature', 'sonda temperature vode']],
   ['ljepilo', ['ljepilo za šoferšajbu']],
   ['set za popravku guma', ['set za krpljenje guma', 'sprej za gume']],
 ])('%s is also called %j', (name, others) => {

@@ -60,7 +60,7 @@ pritiska | tlaka
 pločica | disk pločica
 radilice | koljenastog vratila | koljenaste
 bregaste | bregastog vratila
-senzor | davač | osjetnik | sensor
+senzor | davač | osjetnik | sensor | sonda
 znak | amblem | emblem | značka
 crijevo | cijev | šlauf
 lager | ležaj | leger
