@@ -149,7 +149,7 @@ cijev auspuha | flanša auspuha | prirubnica auspuha | koljeno auspuha | krivina
 aktuator turbine | ruža turbine
 jezgro turbine | propeler turbine | kolo turbine
 remenica alternatora | spojnica alternatora | remenica slobodnog hoda
-šipka ulja | sonda ulja | špica ulja | pokazivač ulja | pokazivač nivoa ulja
+šipka ulja | sonda za ulje | špica ulja | pokazivač ulja | pokazivač nivoa ulja
 plovak | sonda goriva
 bregasta | usisna bregasta | izduvna bregasta | ispušna bregasta
 zračna opruga | mijeh ovjesa | zračni mijeh | balon zračnog ovjesa | jastuk zračnog ovjesa
