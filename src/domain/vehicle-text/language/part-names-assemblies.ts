@@ -98,4 +98,5 @@ prekidač haube | mikroprekidač haube | senzor haube
 sajla rezervoara | sajla otvaranja rezervoara | sajla vratanaca rezervoara | sajla poklopca rezervoara
 nosač diferencijala | guma diferencijala | seleblok diferencijala | jastuk diferencijala
 klizač kliznih vrata | rolna kliznih vrata | točkić kliznih vrata | šina kliznih vrata | šina klizećih vrata | točkići kliznih vrata
+ležaj alternatora | lager alternatora | ležajevi alternatora
 `;

@@ -162,4 +162,6 @@ lim diska | ploča kočnice | štitnik diska
 ulje | dvotaktol | dvotaktno ulje
 auspuh | prigušivač | prigušivač auspuha | prigušna komora
 stub volana | volanska osovina | krst volana | krst volanske osovine | servo stub | stub servo volana
+bobina | špulna paljenja | špulna
+crijevo turbine | koljeno turbine
 `;

@@ -68,6 +68,9 @@ test.each([
   ['auspuh', ['prigušivač', 'prigušivač auspuha']],
   ['stub volana', ['volanska osovina', 'krst volana']],
   ['senzor temperature', ['sonda temperature', 'sonda temperature vode']],
+  ['ležaj alternatora', ['lager alternatora']],
+  ['bobina', ['špulna paljenja']],
+  ['crijevo turbine', ['koljeno turbine']],
   ['ljepilo', ['ljepilo za šoferšajbu']],
   ['set za popravku guma', ['set za krpljenje guma', 'sprej za gume']],
 ])('%s is also called %j', (name, others) => {
