@@ -14,6 +14,7 @@ test.each([
   ['hauba golf 4 tri vrata ', 'troja'],
   ['retrovizor golf 4 5v ', 'petora'],
   ['retrovizor audi a4 b8 5 vrata ', 'petora'],
+  ['retrovizor peugeot 307 3 vrata ', 'troja'],
 ])('%s is for a car with %s doors, of one generation', (text, doors) => {
   expect(texts(text)).toContain(doors);
   expect(texts(text)).not.toContain('vrata');

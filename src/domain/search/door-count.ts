@@ -3,8 +3,8 @@ import { isPartName } from '../vehicle-text/language/phrases.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import type { Word } from '../vehicle-text/language/words.ts';
 
-/** A generation or a year: a number after it counts something. */
-const AFTER_CAR = /^(?:(?:mk|[a-z])?\d|[ivx]{1,4}|(?:19|20)\d\d)$/;
+/** A generation, a year or a car such as the 206: a number after it counts something. */
+const AFTER_CAR = /^(?:(?:mk|[a-z])?\d|[ivx]{1,4}|(?:19|20)\d\d|[1-9]\d\d)$/;
 /** With the tailgate counted or not: a `troja` has two doors for people, a `petora` four. */
 const DOORS: Readonly<Record<string, string>> = { 2: 'troja', 3: 'troja', 4: 'petora', 5: 'petora' };
 const JOINED = /^([2-5])v(?:rata)?$/;

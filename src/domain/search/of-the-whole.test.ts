@@ -20,6 +20,8 @@ test.each([
   ['staklo retrovizora ogledala ', ['staklo retrovizora']],
   ['gumica stabilizatora balansa ', ['gumica balans štange']],
   ['poklopac motora hauba ', ['hauba']],
+  ['visokotlačna pumpa bosch ', ['bosch', 'pumpa visokog pritiska']],
+  ['servo pumpa električna ', ['električna', 'servo pumpa']],
   ['nosač motora mjenjača ', ['mjenjača', 'nosač motora']],
 ])('what another name of the part has is not asked for again: %s', (text, expected) =>
   expect(asked(text)).toEqual(expected),

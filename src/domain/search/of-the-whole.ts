@@ -1,6 +1,13 @@
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
-import { isPartName, mainNameOf, type Phrase, phrasesWith } from '../vehicle-text/language/phrases.ts';
-import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
+import {
+  isPartName,
+  isQualityName,
+  mainNameOf,
+  type Phrase,
+  phrasesWith,
+} from '../vehicle-text/language/phrases.ts';
+import { ATTRIBUTE_STEMS, placeOf } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isOfAnything } from './owner-of-part.ts';
 
@@ -41,6 +48,10 @@ export function ofTheWhole(
   );
 }
 
+/** The maker, a quality or the place, which not every part of a kind has: the `bosch` of a `bosch pumpa`. */
+const isChoice = ({ text, stem }: ReadWord): boolean =>
+  PART_MAKERS.has(text) || isQualityName(stem) || ATTRIBUTE_STEMS.has(stem) || placeOf(text) !== undefined;
+
 /**
  * The `fara` of `motorić nivelacije fara`: it belongs to another name of the part whose name stands right before it, and
  * says nothing that this name has not said. `names`: names of several words, with their places.
@@ -52,15 +63,12 @@ export function saysAgain(
 ): boolean {
   const word = words[at];
   const [said] = [...names].find(([{ isPart }, places]) => isPart && Math.max(...places) === at - 1) ?? [];
-  return (
-    said !== undefined &&
-    word?.clause === words[at - 1]?.clause &&
-    phrasesWith([word?.stem ?? '']).some(
-      ({ concept, stems, texts }) =>
-        concept === said.concept &&
-        stems.length > 1 &&
-        stems.some((stem) => said.stems.includes(stem)) &&
-        texts.includes(word?.text ?? ''),
-    )
+  if (!said || !word || word.clause !== words[at - 1]?.clause || isChoice(word)) return false;
+  return phrasesWith([word.stem]).some(
+    ({ concept, stems, texts }) =>
+      concept === said.concept &&
+      stems.length > 1 &&
+      stems.some((stem) => said.stems.includes(stem)) &&
+      texts.includes(word.text),
   );
 }
