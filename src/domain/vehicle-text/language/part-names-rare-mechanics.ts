@@ -140,7 +140,6 @@ rail cijev | magistrala dizni | magistrala goriva | rail magistrala | common rai
 pumpa visokog pritiska | visokotlačna pumpa goriva | pumpa goriva visokog pritiska | visokopritisna pumpa goriva
 pumpica stakla | pumpica prskalice | pumpica za prskalice | pumpica prskalica stakla | pumpa tečnosti stakla
 zadnja greda | zadnji trap | stražnji trap | kompletan zadnji trap
-kolijevka motora | prednji trap | prednji most | kompletan prednji trap
 potisni ležaj | piksna kvačila | potisna piksna | otpusni ležaj | otpusni ležaj kvačila
 cilindar kvačila | sekundarni cilindar kvačila | primarni cilindar kvačila
 ručica mjenjača | pečurka mjenjača

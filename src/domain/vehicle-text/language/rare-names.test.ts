@@ -49,7 +49,6 @@ test.each([
   ['pumpa visokog pritiska', ['visokotlačna pumpa goriva']],
   ['pumpica stakla', ['pumpica za prskalice', 'pumpa prskalica stakla']],
   ['zadnja greda', ['zadnji trap', 'stražnji trap']],
-  ['kolijevka motora', ['prednji trap']],
   ['potisni ležaj', ['otpusni ležaj', 'piksna kvačila']],
   ['cilindar kvačila', ['sekundarni cilindar kvačila']],
   ['otpornik ventilatora', ['predotpor ventilatora']],
