@@ -48,7 +48,7 @@ const references = Object.fromEntries(PRODUCT_REFERENCES.map((name) => [name, ab
   ReturnType<typeof absent<typeof idField>>
 >;
 
-/** `GET /api/admin/products?…`; an unknown filter is refused, so that a misspelt filter does not list everything. */
+/** `GET /api/admin/products?…`; a value that its filter does not know is refused, so that it does not list everything. */
 export const productListQuery = z.object({
   page: pageField,
   limit: z
