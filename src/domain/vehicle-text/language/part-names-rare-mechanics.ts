@@ -139,7 +139,6 @@ pk remen | remen ventilatora | remen kompresora klime | remen klima kompresora |
 rail cijev | magistrala dizni | magistrala goriva | rail magistrala | common rail cijev | sabirnica goriva
 pumpa visokog pritiska | visokotlačna pumpa goriva | pumpa goriva visokog pritiska | visokopritisna pumpa goriva
 pumpica stakla | pumpica prskalice | pumpica za prskalice | pumpica prskalica stakla | pumpa tečnosti stakla
-zadnja greda | zadnji trap | stražnji trap | kompletan zadnji trap
 potisni ležaj | piksna kvačila | potisna piksna | otpusni ležaj | otpusni ležaj kvačila
 cilindar kvačila | sekundarni cilindar kvačila | primarni cilindar kvačila
 ručica mjenjača | pečurka mjenjača

@@ -48,7 +48,6 @@ test.each([
   ['rail cijev', ['magistrala dizni', 'magistrala goriva']],
   ['pumpa visokog pritiska', ['visokotlačna pumpa goriva']],
   ['pumpica stakla', ['pumpica za prskalice', 'pumpa prskalica stakla']],
-  ['zadnja greda', ['zadnji trap', 'stražnji trap']],
   ['potisni ležaj', ['otpusni ležaj', 'piksna kvačila']],
   ['cilindar kvačila', ['sekundarni cilindar kvačila']],
   ['otpornik ventilatora', ['predotpor ventilatora']],
