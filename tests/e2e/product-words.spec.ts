@@ -54,6 +54,23 @@ test('no line of the contact actions ends within ‘e-mail’', async ({ page })
   expect(await mail.evaluate((word) => word.getClientRects().length)).toBe(1);
 });
 
+test('a vehicle with a hyphen in its name keeps the space before it among those that a part fits too', async ({
+  page,
+  shopUrl,
+}) => {
+  const links = page.getByRole('region', { name: 'Kompatibilno za' }).getByRole('listitem').getByRole('link');
+  const hyphenated = links.filter({ hasText: /^\p{L}+ \p{L}+-|-\p{L}+ \p{L}/u });
+  for (const { id } of await products(shopUrl)) {
+    await page.goto(`/proizvod/${id}`);
+    if ((await hyphenated.count()) > 0) break;
+  }
+  const shown = await hyphenated.first().evaluate((link: HTMLElement) => {
+    const colours = [link, ...link.children].map((part) => getComputedStyle(part).color);
+    return { text: link.innerText, named: link.textContent, colours: new Set(colours).size };
+  });
+  expect(shown).toEqual({ text: shown.named, named: shown.named, colours: 1 });
+});
+
 test('a priced part says its price with VAT', async ({ page, shopUrl }) => {
   const all = (await (await fetch(`${shopUrl}/api/products`)).json()) as {
     id: number;
