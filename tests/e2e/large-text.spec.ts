@@ -8,10 +8,11 @@ const PATHS = [
 ];
 
 /** The browser's own setting, as visitors change it: queries of the screen's width follow it. */
-async function doubleText(page: Page): Promise<void> {
+async function setText(page: Page, standard: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await client.send('Page.setFontSizes', { fontSizes: { standard, fixed: 26 } });
 }
+const doubleText = (page: Page) => setText(page, 32);
 
 for (const width of [320, 390]) {
   test(`with text at twice its size nothing is pushed off a phone of ${width} px`, async ({ page }) => {
@@ -31,6 +32,36 @@ for (const width of [320, 390]) {
       });
       expect([path, found.fontSize]).toEqual([path, '32px']);
       expect([path, Math.max(found.page, found.bars) <= width, found]).toEqual([path, true, found]);
+    }
+  });
+}
+
+/** 'Velika' and 'Vrlo velika' in the settings of Chromium, and twice the usual size. */
+for (const size of [20, 24, 32]) {
+  test(`with text of ${size} px the header of a phone keeps its name beside its icons, and the hero its labels above the values`, async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      await setText(page, size);
+      await page.goto('/');
+      const found = await page.evaluate(() => {
+        const box = (shown: Element | Range | null) => shown!.getBoundingClientRect();
+        const name = document.createRange();
+        name.selectNodeContents(document.querySelector('header .wordmark')!);
+        const [select, label] = ['select', 'label'].map((tag) => document.querySelector(`#vozilo ${tag}`)!);
+        const valueTop = box(select!).top + Number.parseFloat(getComputedStyle(select!).paddingTop);
+        return {
+          fontSize: getComputedStyle(document.documentElement).fontSize,
+          nameToIcon: box(document.querySelector('header .icon-button svg')).left - box(name).right,
+          labelToValue: valueTop - box(label!).bottom,
+          sideways: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect(found.fontSize).toBe(`${size}px`);
+      // Of the lines of label and value at most the leading overlaps, as with text of the usual size.
+      const isGood = found.nameToIcon > 0 && found.labelToValue > -size / 8 && found.sideways <= 0;
+      expect([width, isGood, found]).toEqual([width, true, found]);
     }
   });
 }
