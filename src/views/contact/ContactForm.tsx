@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CONTACT_PICTURES, type ContactValues } from '#src/domain/contact/contact.ts';
 import {
-  CONTACT_MESSAGE_MAX,
   CONTACT_MESSAGE_MIN,
   CONTACT_NAME_MAX,
   CONTACT_NAME_MIN,
@@ -133,7 +132,7 @@ const Fields = ({ values, faults }: Pick<RefusedContact, 'values' | 'faults'>) =
       label={text['contact.message']}
       rows={7}
       minLength={CONTACT_MESSAGE_MIN}
-      maxLength={CONTACT_MESSAGE_MAX}
+      // No maximum: the browser would cut a pasted text without a word; a message that is too long is refused with words.
       help={text['contact.message.help']}
       required
       className="sm:col-span-2"
