@@ -13,6 +13,12 @@ describe('a file', () => {
     ['of tabs', 'Naziv\tCijena (KM)\r\nFar\t89,00\r\n', '\t'],
     ['of an old Mac', 'naziv;CIJENA\rFar;89,00\r', ';'],
     ['with a byte order mark', `${CSV_BYTE_ORDER_MARK}Naziv;Cijena\r\n${row}`, ';'],
+    ['with a line for Excel that names the separator', `sep=;\r\nNaziv;Cijena\r\n${row}`, ';'],
+    [
+      'with such a line as a spreadsheet saves it again',
+      `${CSV_BYTE_ORDER_MARK}"sep=,"\nNaziv,Cijena\nFar,"89,00"\n`,
+      ',',
+    ],
     ['with blank lines', `Naziv;Cijena\r\n;\r\n${row}\r\n`, ';'],
   ])('%s is read', (_, source, separator) => {
     expect(readProductFile(source)).toMatchObject({
@@ -27,6 +33,10 @@ describe('a file', () => {
       unknown: ['Moja bilješka'],
       rows: [{ line: 4, cells: { name: 'Far' } }],
     });
+  });
+
+  test('counts a line that names the separator among the rows of the spreadsheet', () => {
+    expect(readProductFile('sep=;\nNaziv\nFar\n')).toMatchObject({ rows: [{ line: 3 }] });
   });
 
   test.each([

@@ -40,11 +40,16 @@ function detectSeparator(text: string): { separator: string; known: number } {
   return scored.reduce((best, next) => (next.known > best.known ? next : best));
 }
 
+/** The first line of some files, which tells Excel their separator. */
+const SEPARATOR_LINE = /^"?sep=."?[^\S\t\r\n]*(?:\r\n|\r|\n)/i;
+
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** Rows of a product file by column, or why there are none. */
 export function readProductFile(source: string): CsvFile | CsvFileFault {
-  const text = source.startsWith(CSV_BYTE_ORDER_MARK) ? source.slice(1) : source;
+  const marked = source.startsWith(CSV_BYTE_ORDER_MARK) ? source.slice(1) : source;
+  const text = marked.replace(SEPARATOR_LINE, '');
+  const headerLine = text === marked ? 1 : 2;
   if (text.trim() === '') return { fault: 'empty' };
   // Spreadsheets and archives start with `PK`; text contains no zero bytes.
   if (text.startsWith('PK\u0003') || text.includes('\0')) return { fault: 'not-text' };
@@ -57,7 +62,7 @@ export function readProductFile(source: string): CsvFile | CsvFileFault {
   const rows = lines.flatMap((cells, i): CsvRow[] => {
     if (isBlank(cells)) return [];
     const named = columns.flatMap((key, at) => (key ? [[key, cells[at] ?? ''] as const] : []));
-    return [{ line: i + 2, cells: Object.fromEntries(named) }];
+    return [{ line: i + headerLine + 1, cells: Object.fromEntries(named) }];
   });
   if (rows.length === 0) return { fault: 'no-rows' };
   return {
