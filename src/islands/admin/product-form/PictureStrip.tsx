@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFileDrop } from '../ui/use-file-drop.ts';
 import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
+import { mainPicture, pictureRoom } from './pictures.ts';
 import type { Pictures } from './use-product-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
@@ -24,7 +25,8 @@ function focusTile(list: HTMLElement | null, place: number): void {
 export function PictureStrip({ pictures: { pictures, note, add, retry, remove, move }, error }: Props) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const isFull = pictures.length >= IMAGES_PER_PRODUCT;
+  const room = pictureRoom(pictures);
+  const isFull = room === 0;
   const headingId = useId();
   // Without pictures the fields below are not pushed off a phone's first screen.
   const height = pictures.length > 0 ? 'min-h-45' : 'min-h-28 lg:min-h-45';
@@ -52,7 +54,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   return (
     <section aria-labelledby={headingId} className="lg:col-span-2">
       <h3 id={headingId} className="mb-2 label num">
-        {text.count(pictures.length)}
+        {text.count(IMAGES_PER_PRODUCT - room)}
       </h3>
       <PictureSorting pictures={pictures} onMove={move}>
         <ul
@@ -76,6 +78,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
               key={picture.key}
               picture={picture}
               place={place}
+              isMain={picture === mainPicture(pictures)}
               last={place === pictures.length - 1}
               onMove={(to) => moveTo(picture.key, place, to)}
               onRemove={() => removeAt(picture.key, place)}

@@ -6,13 +6,14 @@ import type { FormPicture } from './pictures.ts';
 type Props = {
   picture: FormPicture;
   place: number;
+  isMain: boolean;
   last: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
   onRetry: () => void;
 };
 
-export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }: Props) {
+export function PictureTile({ picture, place, isMain, last, onMove, onRemove, onRetry }: Props) {
   const { phase, preview } = picture;
   const position = place + 1;
   const isPending = phase !== 'ready' && phase !== 'failed';
@@ -45,12 +46,12 @@ export function PictureTile({ picture, place, last, onMove, onRemove, onRetry }:
             />
           </div>
         )}
-        {place === 0 && (
+        {isMain && (
           <span className="pointer-events-none absolute top-1.5 left-1.5 rounded-1 bg-ink px-2 py-1.5 t-press text-xs leading-none tracking-label text-ground uppercase">
             {text.main}
           </span>
         )}
-        {place > 0 && phase === 'ready' && (
+        {!isMain && phase === 'ready' && (
           <IconButton
             icon="star"
             label={text.makeMain(position)}

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changePictures, type FormPicture, imagesOf, pictureOf } from './pictures.ts';
+import {
+  changePictures,
+  type FormPicture,
+  imagesOf,
+  mainPicture,
+  pictureOf,
+  pictureRoom,
+} from './pictures.ts';
 
 const image = (hash: string) => ({ hash, width: 4, height: 3, url: `/slike/${hash}/640.webp` });
 const three = ['a', 'b', 'c'].map((hash) => pictureOf(image(hash)));
@@ -17,6 +24,23 @@ test.each([
 test('refuses an eleventh picture', () => {
   const many = Array.from({ length: 12 }, (_, i) => pictureOf(image(String(i))));
   expect(changePictures([], { do: 'add', pictures: many })).toHaveLength(10);
+});
+
+test('files that cannot be used take no place of the ten, and none of them is the main picture', () => {
+  const broken = ['x', 'y'].map((key): FormPicture => ({
+    key,
+    phase: 'failed',
+    preview: '',
+    progress: 0,
+    isUnusable: true,
+  }));
+  const many = Array.from({ length: 12 }, (_, i) => pictureOf(image(String(i))));
+  const eight = [...broken, ...many.slice(0, 8)];
+  expect(pictureRoom(eight)).toBe(2);
+  const full = changePictures(eight, { do: 'add', pictures: [...many.slice(8), ...broken] });
+  expect(imagesOf(full)).toHaveLength(10);
+  expect(pictureRoom(full)).toBe(0);
+  expect(mainPicture(full)).toBe(many[0]);
 });
 
 test('the same photograph added twice stays one picture', () => {

@@ -35,12 +35,25 @@ export const pictureOf = (image: FormImage): FormPicture =>
     ? { key: image.hash, phase: 'ready', preview: image.url, progress: 1, image }
     : { key: image.waiting, phase: 'waiting', preview: '', progress: 0, name: image.name, isKept: true };
 
+const countUsable = (pictures: readonly FormPicture[]): number =>
+  pictures.filter(({ isUnusable }) => !isUnusable).length;
+
+/** How many pictures can be added; files that cannot be used take no place, because they are not saved. */
+export const pictureRoom = (pictures: readonly FormPicture[]): number =>
+  Math.max(0, IMAGES_PER_PRODUCT - countUsable(pictures));
+
+/** The main picture of the product as it would be saved. */
+export const mainPicture = (pictures: readonly FormPicture[]): FormPicture | undefined =>
+  pictures.find(({ isUnusable }) => !isUnusable);
+
 export function changePictures(pictures: readonly FormPicture[], change: PictureChange): FormPicture[] {
   switch (change.do) {
     case 'reset':
       return [...change.pictures];
     case 'add':
-      return [...pictures, ...change.pictures].slice(0, IMAGES_PER_PRODUCT);
+      return [...pictures, ...change.pictures].filter(
+        (one, i, all) => one.isUnusable === true || pictureRoom(all.slice(0, i)) > 0,
+      );
     case 'update': {
       const hash = change.with.image?.hash;
       // The same photograph twice is one picture; the server would refuse the second.

@@ -1,12 +1,11 @@
 import { useReducer, useState } from 'react';
 import type { FormImage } from '#src/domain/admin/product-form.ts';
-import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { putOnDevice } from '#src/stores/admin/device-store.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import { isPicture } from '#src/stores/shrink-picture.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
 import { useResend } from '../form/use-resend.ts';
-import { changePictures, type FormPicture, imagesOf, pictureOf } from './pictures.ts';
+import { changePictures, type FormPicture, imagesOf, pictureOf, pictureRoom } from './pictures.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** The pictures of one form. Files are kept on the device until they are uploaded. */
@@ -50,8 +49,10 @@ export function useProductPictures(initial: readonly FormImage[]) {
     /** A note about the files added last. */
     note: note ?? (isRefused ? text['fault.notKept'] : undefined),
     add: (files: readonly File[]) => {
-      const room = IMAGES_PER_PRODUCT - pictures.length;
-      const added = files.slice(0, room).map((file): FormPicture => ({
+      const room = pictureRoom(pictures);
+      const usable = files.filter(isPicture);
+      const taken = files.filter((file) => !isPicture(file) || usable.indexOf(file) < room);
+      const added = taken.map((file): FormPicture => ({
         key: randomUuid(),
         phase: 'waiting',
         progress: 0,
@@ -60,7 +61,7 @@ export function useProductPictures(initial: readonly FormImage[]) {
         preview: previewOf(file),
         ...(!isPicture(file) && { phase: 'failed', fault: text['fault.type'], isUnusable: true }),
       }));
-      setNote(files.length > room && room > 0 ? text['fault.many'](room) : undefined);
+      setNote(usable.length > room && room > 0 ? text['fault.many'](room) : undefined);
       change({ do: 'add', pictures: added });
       for (const picture of added) {
         if (picture.phase !== 'waiting') continue;
