@@ -1,3 +1,5 @@
+import { formatCount } from '#src/domain/text/format-count.ts';
+
 /** Messages of the settings' rules. */
 export const settingsFault = {
   missing: 'Ovo polje ne može biti prazno.',
@@ -5,7 +7,7 @@ export const settingsFault = {
   phone: 'Broj telefona nije ispravan. Primjer: 063 123 456 ili +385 91 123 4567',
   email: 'E-mail adresa nije ispravna.',
   link: 'Adresa mora početi s https://',
-  days: (min: number, max: number) => `Upišite cijeli broj od ${min} do ${max}.`,
+  days: (min: number, max: number) => `Upišite cijeli broj od ${min} do ${formatCount(max)}.`,
   deliveryOrder: 'Najduži rok ne može biti kraći od najkraćeg.',
   hours: 'Vrijeme zatvaranja mora biti poslije vremena otvaranja.',
   date: 'Upišite datum.',

@@ -21,8 +21,12 @@ export const lineField = (name: PlainName, more: More = {}): SettingField => ({
   ...more,
 });
 
+/** With a dot or a space between thousands, as the shop writes them, or with none. */
+const COUNT = /^(?:\d+|\d{1,3}(?:[.\s]\d{3})+)$/;
+
 /** A whole number; the server refuses anything else and names the field's range. */
 export const numberField = (name: PlainName, more: More = {}): SettingField => ({
   ...lineField(name, { required: true, input: { inputMode: 'numeric' }, ...more }),
-  toSend: (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : null),
+  toSend: (value) =>
+    typeof value === 'string' && COUNT.test(value.trim()) ? Number(value.replace(/[.\s]/g, '')) : null,
 });

@@ -1,4 +1,5 @@
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
+import { formatCount } from '#src/domain/text/format-count.ts';
 import { shownPhone } from '#src/domain/contact/contact.ts';
 import { writeLegalText } from '#src/domain/shop/legal-text.ts';
 import type { Closure, DayHours } from '#src/domain/shop/shop.ts';
@@ -35,7 +36,10 @@ export type SettingsGroup = {
 const given = (row: SettingsRow, ...names: PlainName[]) =>
   names.map((name) => String(row[name])).filter(Boolean);
 const labelled = (row: SettingsRow, ...names: PlainName[]) =>
-  names.map((name) => `${settingLabel[name]}: ${String(row[name])}`);
+  names.map((name) => {
+    const value = row[name];
+    return `${settingLabel[name]}: ${typeof value === 'number' ? formatCount(value) : value}`;
+  });
 
 const hoursLines = (week: readonly DayHours[]) =>
   openingHoursLines(week).map(({ days, hours }) => `${days}: ${hours}`);
