@@ -1,4 +1,5 @@
-import { contactForm, openContactForm, touchContactForm } from './setup/contact-form.ts';
+import { CONTACT_MESSAGE_MAX } from '#src/domain/limits/visitors.ts';
+import { contactForm, fillContactForm, openContactForm, touchContactForm } from './setup/contact-form.ts';
 import { expect, test } from './setup/shop-test.ts';
 
 test('an enquiry about a product comes with its name, and a chassis number goes into the message', async ({
@@ -175,4 +176,14 @@ test('the printed contact page has the numbers, the address and nothing to press
     await expect(main.getByText(words).first()).toBeVisible();
   const pressed = main.locator('a, button, input, textarea').filter({ visible: true });
   await expect(pressed).toHaveText([/info@primjer\.example/]);
+});
+
+test('a pasted text that is too long is not cut: the form says so and keeps all of it', async ({ page }) => {
+  await openContactForm(page);
+  await fillContactForm(page);
+  const long = `${'Trebam far. '.repeat(CONTACT_MESSAGE_MAX / 10)}Kraj.`;
+  await page.getByLabel('Poruka *').fill(long);
+  await page.getByRole('button', { name: 'Pošaljite poruku' }).click();
+  await expect(contactForm(page).getByRole('alert')).toContainText('Poruka može imati najviše');
+  await expect(page.getByLabel('Poruka *')).toHaveValue(long);
 });

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  CONTACT_FASTEST_MS,
-  CONTACT_MESSAGE_MAX,
-  CONTACT_MESSAGES_MAX,
-} from '#src/domain/limits/visitors.ts';
+import { CONTACT_FASTEST_MS, CONTACT_MESSAGES_MAX } from '#src/domain/limits/visitors.ts';
 import { axe } from './setup/accessibility.ts';
 import {
   contactForm,
@@ -125,16 +121,6 @@ test('errors are shown at their fields and in a list, and the first invalid fiel
   await page.getByLabel('Prezime *').fill('Hodžić');
   await page.getByLabel('Predmet *').focus();
   await expect(problem).toBeHidden();
-});
-
-test('a pasted text that is too long is not cut: the form says so and keeps all of it', async ({ page }) => {
-  await openContactForm(page);
-  await fillContactForm(page);
-  const long = `${'Trebam far. '.repeat(CONTACT_MESSAGE_MAX / 10)}Kraj.`;
-  await page.getByLabel('Poruka *').fill(long);
-  await send(page).click();
-  await expect(contactForm(page).getByRole('alert')).toContainText('Poruka može imati najviše');
-  await expect(page.getByLabel('Poruka *')).toHaveValue(long);
 });
 
 test('after a sent message no earlier error is shown', async ({ page }) => {
