@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, type ExtraConfigColumn, integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -12,6 +12,10 @@ export const updatedAt = () =>
 
 /** Raised by every edit: a form that was opened earlier cannot overwrite newer changes. */
 export const version = () => integer().notNull().default(1);
+
+/** For an index: the order of lists. */
+export const newestFirst = (t: Record<'createdAt' | 'id', ExtraConfigColumn>) =>
+  [t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
 
 /** The list of values after `in`, for a check. */
 export const oneOf = (values: readonly string[]) => sql.raw(`(${values.map((v) => `'${v}'`).join(', ')})`);

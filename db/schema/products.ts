@@ -20,7 +20,7 @@ import {
   PRODUCT_FIELDS,
 } from '#src/domain/product/product-fields.ts';
 import { productCategories, tuningCategories } from './categories.ts';
-import { createdAt, id, moment, oneOf, tsvector, updatedAt, version } from './columns.ts';
+import { createdAt, id, moment, newestFirst, oneOf, tsvector, updatedAt, version } from './columns.ts';
 import { images } from './images.ts';
 import { lowerCase } from './lower-case.ts';
 import { manufacturers, models } from './vehicles.ts';
@@ -93,24 +93,20 @@ export const products = pgTable(
     check('products_tuning_category', sql`${t.kind} = 'tuning' or ${t.tuningCategoryId} is null`),
     check('products_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     index('products_newest')
-      .on(t.isSold, t.pinned.desc().nullsFirst(), t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.isSold, t.pinned.desc().nullsFirst(), ...newestFirst(t))
       .where(sql`status = 'published' and deleted_at is null`),
     index('products_by_name')
       .on(t.isSold, t.nameKey, t.id)
       .where(sql`status = 'published' and deleted_at is null`),
-    index('products_in_category').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('products_in_tuning_category').on(
-      t.tuningCategoryId,
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
+    index('products_in_category').on(t.categoryId, ...newestFirst(t)),
+    index('products_in_tuning_category').on(t.tuningCategoryId, ...newestFirst(t)),
     index('products_popular').on(t.popularity.desc().nullsFirst(), t.id),
     index('products_deleted')
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
     // The orders of the panel's list: drafts and archived products are included, the bin is separate.
     index('products_admin_newest')
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(...newestFirst(t))
       .where(sql`deleted_at is null`),
     index('products_admin_by_name')
       .on(t.nameKey, t.id)
@@ -119,10 +115,10 @@ export const products = pgTable(
       .on(t.updatedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`deleted_at is null`),
     index('products_unpublished')
-      .on(t.status, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(t.status, ...newestFirst(t))
       .where(sql`deleted_at is null and status <> 'published'`),
     index('products_without_category')
-      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .on(...newestFirst(t))
       .where(sql`deleted_at is null and category_id is null and tuning_category_id is null`),
     index('products_stored_at')
       .on(lowerCase(sql`${t.storagePlace}`))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, newestFirst } from './columns.ts';
 
 /** What visitors look for; the vehicle as typed, to be parsed again after models are renamed or merged. */
 export const wantedParts = pgTable(
@@ -18,11 +18,7 @@ export const wantedParts = pgTable(
     answeredAt: moment(),
   },
   (t) => [
-    index('wanted_parts_listed').on(
-      sql`(answered_at is not null)`,
-      t.createdAt.desc().nullsFirst(),
-      t.id.desc().nullsFirst(),
-    ),
+    index('wanted_parts_listed').on(sql`(answered_at is not null)`, ...newestFirst(t)),
     check('wanted_parts_reachable', sql`${t.phone} is not null or ${t.email} is not null`),
   ],
 );

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { adminSessions, adminUsers, contactMessages, pushSubscriptions } from '#db/schema/index.ts';
 import { KNOWN_PLACE_DAYS } from '#src/domain/limits/admin.ts';
 import { isCalled } from './admin-users.ts';
+import { daysAgo } from '../longer-ago.ts';
 import { pick } from '../pick-columns.ts';
 
 export type StoredSession = {
@@ -114,7 +115,5 @@ export async function prolongSession(
 
 /** Deletes sessions that ended long ago; until then they tell which networks and devices are known. */
 export async function deleteEndedSessions(db: Db): Promise<void> {
-  await db
-    .delete(adminSessions)
-    .where(lt(adminSessions.expiresAt, sql`now() - make_interval(days => ${KNOWN_PLACE_DAYS}::int)`));
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, daysAgo(KNOWN_PLACE_DAYS)));
 }

@@ -5,6 +5,7 @@ import { adminFilterCount } from '#src/domain/admin/list-state.ts';
 import type { AdminProductCounts } from '#src/domain/admin/product.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits/admin.ts';
+import { entryColumns } from '../history/audit.ts';
 import { productCounts } from '../products/admin-products.ts';
 import { pick } from '../pick-columns.ts';
 
@@ -27,12 +28,7 @@ export async function findOverview(db: Db): Promise<Overview> {
       .limit(OVERVIEW_MISSES_MAX),
     db
       .select({
-        id: auditEntries.id,
-        at: auditEntries.at,
-        username: adminUsers.username,
-        action: auditEntries.action,
-        entity: auditEntries.entity,
-        entityId: auditEntries.entityId,
+        ...entryColumns,
         name: sql<string>`coalesce(${auditEntries.after}->>'name', ${auditEntries.before}->>'name', '')`,
       })
       .from(auditEntries)

@@ -2,6 +2,7 @@ import { eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, type KeyedSubject, requestKeys } from '#db/schema/index.ts';
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
+import { daysAgo } from '../longer-ago.ts';
 import { pick } from '../pick-columns.ts';
 
 /** A key with the hash of the request's body. */
@@ -43,7 +44,5 @@ export async function deleteRequestKey(db: Db, key: string): Promise<void> {
 }
 
 export async function deleteOldRequestKeys(db: Db): Promise<void> {
-  await db
-    .delete(requestKeys)
-    .where(lt(requestKeys.createdAt, sql`now() - make_interval(days => ${BIN_DAYS}::int)`));
+  await db.delete(requestKeys).where(lt(requestKeys.createdAt, daysAgo(BIN_DAYS)));
 }

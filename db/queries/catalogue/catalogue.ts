@@ -5,16 +5,15 @@ import {
   fitments,
   images,
   manufacturers,
-  productCategories,
   productImages,
   products,
-  tuningCategories,
 } from '#db/schema/index.ts';
 import type { NameRows } from '#src/domain/product/assemble-product.ts';
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import { CatalogueMemory, type ProductRows } from '#src/domain/catalogue/catalogue-memory.ts';
 import { findCatalogueChanges } from './catalogue-changes.ts';
+import { listCategories, listTuningCategories } from './categories.ts';
 import { SHOWN_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
 import { pick } from '../pick-columns.ts';
 import { published } from '../products/product-conditions.ts';
@@ -113,8 +112,8 @@ function append(all: ProductRows, some: ProductRows): void {
 async function listNames(db: Db): Promise<NameRows> {
   const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
     ...selectVehicles(db),
-    db.select().from(productCategories).orderBy(asc(productCategories.position), asc(productCategories.id)),
-    db.select().from(tuningCategories).orderBy(asc(tuningCategories.position), asc(tuningCategories.id)),
+    listCategories(db),
+    listTuningCategories(db),
   ]);
   return {
     manufacturers: manufacturerRows,

@@ -17,7 +17,7 @@ export const listCategories = (db: Db) =>
     .from(productCategories)
     .orderBy(asc(productCategories.position), asc(productCategories.id));
 
-export const listTuningCategories = (db: Db): Promise<TuningCategory[]> =>
+export const listTuningCategories = (db: Db) =>
   db
     .select(tuningCategory)
     .from(tuningCategories)

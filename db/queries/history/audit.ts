@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { adminUsers, auditEntries, products } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 import { HISTORY_ENTRIES_MAX, HISTORY_MONTHS } from '#src/domain/limits/admin.ts';
+import { pick } from '../pick-columns.ts';
 import type { ProductSnapshot } from '../products/product-snapshot.ts';
 
 type AuditSnapshot = Record<string, unknown>;
@@ -19,13 +20,13 @@ export type AuditRow = {
   after: AuditSnapshot | null;
 };
 
-const columns = {
-  id: auditEntries.id,
-  at: auditEntries.at,
+export const entryColumns = {
+  ...pick(auditEntries, 'id', 'at', 'action', 'entity', 'entityId'),
   username: adminUsers.username,
-  action: auditEntries.action,
-  entity: auditEntries.entity,
-  entityId: auditEntries.entityId,
+};
+
+const columns = {
+  ...entryColumns,
   batch: auditEntries.batch,
   before: sql<AuditSnapshot | null>`${auditEntries.before}`,
   after: sql<AuditSnapshot | null>`${auditEntries.after}`,

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, images, productImages, products, tuningCategories } from '#db/schema/index.ts';
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
+import { daysAgo } from '../longer-ago.ts';
 
-const longAgo = sql`now() - make_interval(days => ${BIN_DAYS}::int)`;
+const longAgo = daysAgo(BIN_DAYS);
 
 /** So few that the catalogue is never locked for long: an undone import may have put thousands into the bin. */
 const DELETED_AT_ONCE = 500;

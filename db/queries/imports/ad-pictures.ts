@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adPictures } from '#db/schema/index.ts';
+import { AD_PICTURE_DAYS } from '#src/domain/limits/imports.ts';
+import { daysAgo } from '../longer-ago.ts';
 
 type FoundPicture = { sourceId: string; address: string };
 
@@ -21,11 +23,11 @@ export async function findAdPicture(db: Db, sourceId: string): Promise<string | 
   return row?.address;
 }
 
-/** Deletes ads that no review has found for `days` days. Returns the addresses of their pictures. */
-export async function deleteOldAdPictures(db: Db, days: number): Promise<string[]> {
+/** Deletes ads that no review has found for a month. Returns the addresses of their pictures. */
+export async function deleteOldAdPictures(db: Db): Promise<string[]> {
   const rows = await db
     .delete(adPictures)
-    .where(sql`${adPictures.foundAt} < now() - make_interval(days => ${days})`)
+    .where(lt(adPictures.foundAt, daysAgo(AD_PICTURE_DAYS)))
     .returning({ address: adPictures.address });
   return rows.map(({ address }) => address);
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { importItems, importJobs } from '#db/schema/index.ts';
 import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.ts';
-import { IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
-import { isLongerAgo } from '../longer-ago.ts';
+import { IMPORT_JOB_DAYS, IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
+import { daysAgo, isLongerAgo } from '../longer-ago.ts';
 
 type NewImportJob = {
   userId: number | null;
@@ -103,9 +103,8 @@ export async function finishImportJob(db: Db, id: number): Promise<void> {
     .where(eq(importJobs.id, id));
 }
 
-/** Deletes jobs that are older than `days` days. */
-export async function deleteOldImportJobs(db: Db, days: number): Promise<void> {
-  await db.delete(importJobs).where(sql`${importJobs.createdAt} < now() - make_interval(days => ${days})`);
+export async function deleteOldImportJobs(db: Db): Promise<void> {
+  await db.delete(importJobs).where(lt(importJobs.createdAt, daysAgo(IMPORT_JOB_DAYS)));
 }
 
 /** The latest job that has not ended, whether or not a process works on it. */

@@ -4,6 +4,7 @@ import { contactMessages, messagePictures, messageProducts, products } from '#db
 import type { AdminMessage, EnquiredProduct, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
 import { keepCreateKey, type RequestKey } from '../admin/request-keys.ts';
+import { askedProducts } from '../id-list.ts';
 import { foundMessages } from './found-messages.ts';
 import { publishedP } from '../products/product-conditions.ts';
 
@@ -21,9 +22,7 @@ const ownId = sql<number>`currval(pg_get_serial_sequence('contact_messages', 'id
 const insertProductsOf = (db: Db, message: SQL, productIds: readonly number[]) =>
   db.execute(sql`
     insert into ${messageProducts} (message_id, product_id, position)
-    select ${message}, p.id, asked.position - 1
-    from json_array_elements_text(${JSON.stringify(productIds)}::json) with ordinality asked (id, position)
-    join ${products} p on p.id = asked.id::int`);
+    select ${message}, p.id, asked.position - 1 from ${askedProducts(productIds)}`);
 
 /** What the owner notes. With a key that another request has used, nothing is stored. */
 export async function insertContactMessage(
@@ -75,20 +74,23 @@ export async function deleteOldMessages(db: Db): Promise<void> {
     .where(lt(contactMessages.createdAt, sql`now() - make_interval(months => ${MESSAGE_MONTHS}::int)`));
 }
 
-type MessageRow = InferSelectModel<typeof contactMessages>;
+type MessageRow = {
+  message: InferSelectModel<typeof contactMessages>;
+  products: EnquiredProduct[];
+  pictures: number;
+};
 
-const toMessage = (
-  { mailedAt, createdAt, answeredAt, ...row }: MessageRow,
-  products: EnquiredProduct[],
-  pictures: number,
-): AdminMessage => ({
-  ...row,
-  products,
-  pictures,
-  createdAt: createdAt.toISOString(),
-  answeredAt: answeredAt?.toISOString() ?? null,
-  isUnmailed: row.source === 'form' && mailedAt === null,
-});
+function toMessage({ message, products, pictures }: MessageRow): AdminMessage {
+  const { mailedAt, createdAt, answeredAt, ...row } = message;
+  return {
+    ...row,
+    products,
+    pictures,
+    createdAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    isUnmailed: row.source === 'form' && mailedAt === null,
+  };
+}
 
 const enquiredProducts = sql<EnquiredProduct[]>`coalesce(
   (select json_agg(json_build_object('id', p.id, 'name', p.name, 'priceMinor', p.price_minor,
@@ -102,29 +104,11 @@ const pictureCount = sql<number>`(
 
 const isOverdue = sql`state = 'new' and created_at < now() - interval '1 day'`;
 
-async function selectMessages(db: Db, where: SQL | undefined, size: number, offset: number) {
-  const selected = { message: contactMessages, products: enquiredProducts, pictures: pictureCount };
-  const [rows, [found], states] = await db.batch([
-    db
-      .select(selected)
-      .from(contactMessages)
-      .where(where)
-      .orderBy(
-        desc(sql`state = 'new'`),
-        sql`case when ${isOverdue} then created_at end nulls last`,
-        desc(contactMessages.createdAt),
-        desc(contactMessages.id),
-      )
-      .limit(size)
-      .offset(offset),
-    db.select({ total: count() }).from(contactMessages).where(where),
-    db
-      .select({ state: contactMessages.state, messages: count() })
-      .from(contactMessages)
-      .groupBy(contactMessages.state),
-  ]);
-  return { messages: rows.map((row) => toMessage(row.message, row.products, row.pictures)), found, states };
-}
+const selectMessages = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ message: contactMessages, products: enquiredProducts, pictures: pictureCount })
+    .from(contactMessages)
+    .where(where);
 
 /**
  * New messages come first: those older than a day, the longest waiting on top, then the newest. The counts are those of
@@ -136,17 +120,33 @@ export async function listMessages(
 ): Promise<{ messages: AdminMessage[]; total: number; counts: MessageCounts }> {
   const { state, search, page, size } = filter;
   const where = and(state && eq(contactMessages.state, state), foundMessages(search));
-  const { messages, found, states } = await selectMessages(db, where, size, (page - 1) * size);
+  const [rows, [found], states] = await db.batch([
+    selectMessages(db, where)
+      .orderBy(
+        desc(sql`state = 'new'`),
+        sql`case when ${isOverdue} then created_at end nulls last`,
+        desc(contactMessages.createdAt),
+        desc(contactMessages.id),
+      )
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ total: count() }).from(contactMessages).where(where),
+    db
+      .select({ state: contactMessages.state, messages: count() })
+      .from(contactMessages)
+      .groupBy(contactMessages.state),
+  ]);
   const counts: MessageCounts = { all: 0, new: 0, answered: 0, agreed: 0, lost: 0 };
   for (const row of states) {
     counts[row.state] = row.messages;
     counts.all += row.messages;
   }
-  return { messages, total: found?.total ?? 0, counts };
+  return { messages: rows.map(toMessage), total: found?.total ?? 0, counts };
 }
 
 export async function findMessage(db: Db, id: number): Promise<AdminMessage | undefined> {
-  return (await selectMessages(db, eq(contactMessages.id, id), 1, 0)).messages[0];
+  const [row] = await selectMessages(db, eq(contactMessages.id, id));
+  return row && toMessage(row);
 }
 
 /** `answeredAt` keeps the time at which a message first stopped being new. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { contactMessages, messagePictures, messageProducts, products } from '#db/schema/index.ts';
+import { contactMessages, messagePictures, messageProducts } from '#db/schema/index.ts';
 import { CONTACT_REPEAT_HOURS } from '#src/domain/limits/visitors.ts';
+import { askedProducts } from '../id-list.ts';
 import type { NewContactMessage } from './messages.ts';
 
 /** The pictures as WebP. */
@@ -44,9 +45,7 @@ export async function insertSentMessage(
         returning id),
       about as (
         insert into ${messageProducts} (message_id, product_id, position)
-        select stored.id, p.id, asked.position - 1
-        from stored, json_array_elements_text(${JSON.stringify(productIds)}::json) with ordinality asked (id, position)
-        join ${products} p on p.id = asked.id::int)${kept || sql``}
+        select stored.id, p.id, asked.position - 1 from stored, ${askedProducts(productIds)})${kept || sql``}
       select id from stored`),
   ]);
   return rows[0]?.id;

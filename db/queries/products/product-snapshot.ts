@@ -14,7 +14,7 @@ import type { AdminProduct, ProductState } from '#src/domain/admin/product.ts';
 import type { KnownReferences } from '#src/domain/admin/known-references.ts';
 import { PLAIN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import { idList } from '../id-list.ts';
+import { askedProducts, idList } from '../id-list.ts';
 import { fieldsOfP } from './product-columns.ts';
 
 export type ProductSnapshot = ProductState & { version: number };
@@ -35,10 +35,7 @@ type StoredProduct = { id: number; snapshot: ProductSnapshot };
 /** In the order of `ids`; the bin included, unknown ones left out. */
 export async function listProductSnapshots(db: Db, ids: readonly number[]): Promise<StoredProduct[]> {
   const { rows } = await db.execute<StoredProduct>(sql`
-    select p.id, ${snapshotOfP} as snapshot
-    from json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality asked(id, position)
-    join ${products} p on p.id = asked.id::int
-    order by asked.position`);
+    select p.id, ${snapshotOfP} as snapshot from ${askedProducts(ids)} order by asked.position`);
   return rows;
 }
 

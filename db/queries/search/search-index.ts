@@ -23,6 +23,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from '../catalogue/catalogue-lock.ts';
 import { pick } from '../pick-columns.ts';
 import { filterColumns } from '../products/product-columns.ts';
+import { publishedP } from '../products/product-conditions.ts';
 import { selectVehicles } from '../vehicles/vehicles.ts';
 
 /** Products in one statement: about a megabyte of terms. */
@@ -110,7 +111,7 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
       words as (
         insert into ${vocabulary} (word, documents)
         select word, count(*) from made join ${products} p on p.id = made.id, unnest(made.terms) word
-        where p.status = 'published' and p.deleted_at is null and ${isVocabulary}
+        where ${publishedP} and ${isVocabulary}
         group by word
         on conflict do nothing),
       done as (delete from ${searchQueue} where product_id in (select id from made))

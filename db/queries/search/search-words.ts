@@ -12,6 +12,7 @@ import {
 } from '#db/schema/index.ts';
 import { SEARCH_MISS_DAYS, SEARCH_MISSES_MAX } from '#src/domain/limits/search.ts';
 import type { SearchIndexRows } from '#src/domain/search/search-index.ts';
+import { daysAgo } from '../longer-ago.ts';
 
 type Read = { version: string; words: string | null } & {
   [Rows in 'manufacturers' | 'models' | 'generations' | 'categories' | 'tuning']:
@@ -68,9 +69,7 @@ export async function countSearchMiss(db: Db, query: string): Promise<void> {
 }
 
 export async function deleteOldSearchMisses(db: Db): Promise<void> {
-  await db
-    .delete(searchMisses)
-    .where(lt(searchMisses.lastAskedAt, sql`now() - make_interval(days => ${SEARCH_MISS_DAYS}::int)`));
+  await db.delete(searchMisses).where(lt(searchMisses.lastAskedAt, daysAgo(SEARCH_MISS_DAYS)));
 }
 
 /** Shows a query in the owner's list or hides it; false when the query is not recorded. */

@@ -31,7 +31,7 @@ export type NameRows = {
   models: { id: number; manufacturerId: number; name: string; slug: string; aliases: string[] }[];
   generations: (Generation & { modelId: number })[];
   categories: Category[];
-  tuningCategories: (Category & { hint: string; imageHash: string | null })[];
+  tuningCategories: TuningCategory[];
 };
 
 type Refers = { row: ProductRow; fitments: readonly FitmentRow[] };
@@ -109,15 +109,8 @@ export function nameTables(rows: NameRows, before?: CatalogueNames): CatalogueNa
   const category = (id: number | null) => expect(find(categories, id));
   const tuningCategory = (id: number | null) => expect(find(tuning, id));
   const names: CatalogueNames = {
-    categories: rows.categories.map(({ id, name, slug, description }) => ({ id, name, slug, description })),
-    tuningCategories: rows.tuningCategories.map(({ id, name, slug, description, hint, imageHash }) => ({
-      id,
-      name,
-      slug,
-      description,
-      hint,
-      image: imageHash,
-    })),
+    categories: rows.categories,
+    tuningCategories: rows.tuningCategories,
     category,
     tuningCategory,
     fitment: (row) => ({

@@ -12,7 +12,6 @@ import { deleteOldSearchMisses } from '#db/queries/search/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/messages/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/admin/throttles.ts';
 import { isoDay } from '#src/domain/calendar.ts';
-import { IMPORT_JOB_DAYS } from '#src/domain/limits/imports.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { deleteEach, deleteImage } from '#src/server/images/image-store.ts';
 import { logError } from '#src/server/log.ts';
@@ -34,7 +33,7 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   history: deleteOldEntries,
   sessions: deleteEndedSessions,
   'request keys': deleteOldRequestKeys,
-  'import jobs': (db) => deleteOldImportJobs(db, IMPORT_JOB_DAYS),
+  'import jobs': deleteOldImportJobs,
   thumbnails: deleteOldThumbnails,
   bin: emptyBin,
   publish: async (db) => (await lacksPublish(db)) && requestPublish(db),

@@ -1,11 +1,6 @@
 import type { Db } from '#db/client.ts';
 import { deleteOldAdPictures, findAdPicture } from '#db/queries/imports/ad-pictures.ts';
-import {
-  AD_PICTURE_DAYS,
-  OLX_PICTURE_BYTES_MAX,
-  THUMBNAIL_PX,
-  THUMBNAIL_TIMEOUT_MS,
-} from '#src/domain/limits/imports.ts';
+import { OLX_PICTURE_BYTES_MAX, THUMBNAIL_PX, THUMBNAIL_TIMEOUT_MS } from '#src/domain/limits/imports.ts';
 import { env } from '#src/server/env.ts';
 import { checkPicture } from '#src/server/images/check-picture.ts';
 import {
@@ -54,8 +49,8 @@ export async function readAdThumbnail(
   }
 }
 
-/** With the records of ads that no review has found for `AD_PICTURE_DAYS`. */
+/** With the records of their ads. */
 export async function deleteOldThumbnails(db: Db): Promise<void> {
-  const addresses = await deleteOldAdPictures(db, AD_PICTURE_DAYS);
+  const addresses = await deleteOldAdPictures(db);
   await deleteEach(addresses.map(nameOf), deleteThumbnail);
 }
