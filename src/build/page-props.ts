@@ -23,7 +23,7 @@ export type ManufacturerTile = NameAndSlug & {
 };
 export type TuningTile = TuningCategory & { products: number };
 /** A category within a list, with how many of the list's products it holds. */
-export type CategoryCount = { name: string; slug: string; products: number };
+export type CategoryCount = NameAndSlug & { products: number };
 
 /** What a filter panel offers before anything is chosen. */
 export type FilterChoices = {
@@ -63,7 +63,6 @@ export type VehicleProps = {
   /** Null on the page of all years; a placeholder on the fallback page. */
   year: number | string | null;
   list: ListPage;
-  categories: readonly CategoryCount[];
   yearLinks: readonly YearLink[];
   choices: FilterChoices;
   /** True under `/katalog/…`, whose breadcrumb starts at the catalogue. */

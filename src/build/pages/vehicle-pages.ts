@@ -34,15 +34,13 @@ function vehicleProps(
   cards: readonly ProductCard[],
   { path, year, undated = 0, inCatalogue }: VehicleList,
 ): VehicleProps {
-  const choices = filterChoices(names, path, cards);
   return {
     manufacturer: nameAndSlug(manufacturer),
     model: { ...nameAndSlug(model), years: model.years },
     year,
     list: listPage(path, cards, 1, undated),
-    categories: choices.categories,
     yearLinks: yearLinksOf(manufacturer, model, products),
-    choices,
+    choices: filterChoices(names, path, cards),
     inCatalogue,
   };
 }

@@ -23,7 +23,6 @@ export function fallbackVehicleProps(): Page.VehicleProps {
     manufacturer,
     year,
     inCatalogue: false,
-    categories: [],
     yearLinks: [],
     model: { ...model, years: [] },
     list: listPage(`/${manufacturer.slug}/${model.slug}/${year}`, []),
