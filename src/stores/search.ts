@@ -1,3 +1,4 @@
+import { SEARCH_ROWS_MAX } from '#src/domain/limits/search.ts';
 import type { SearchAnswer, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import { type SearchState, searchCallAddress } from '#src/domain/search-page/search-state.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';
@@ -29,10 +30,7 @@ export async function loadSearch(state: SearchState, signal: AbortSignal): Promi
 }
 
 /** Rows for the header box: products beside what the static file suggests. Throws like `fetchJson`. */
-export const loadRows = async (q: string, rows: number, signal: AbortSignal): Promise<SearchAnswer> => {
-  const query = new URLSearchParams({ q, limit: String(rows) });
-  return (await fetchJson(`/api/shop/search?${query.toString()}`, {
-    signal,
-    retry: RETRY.none,
-  })) as SearchAnswer;
-};
+export function loadRows(q: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const query = new URLSearchParams({ q, limit: String(SEARCH_ROWS_MAX) }).toString();
+  return fetchJson(`/api/shop/search?${query}`, { signal, retry: RETRY.none }) as Promise<SearchAnswer>;
+}

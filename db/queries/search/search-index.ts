@@ -29,14 +29,14 @@ import { selectVehicles } from '../vehicles/vehicles.ts';
 /** Products in one statement: about a megabyte of terms. */
 const BATCH_PRODUCTS = 2000;
 
-type Vehicles = {
+type Names = {
   manufacturers: Map<number, TermFitment['manufacturer']>;
   models: Map<number, NonNullable<TermFitment['model']>>;
   categories: Map<number, string>;
   tuning: Map<number, string>;
 };
 
-async function readVehicles(db: Db): Promise<Vehicles> {
+async function readNames(db: Db): Promise<Names> {
   const [manufacturerRows, modelRows, generationRows, categoryRows, tuningRows] = await db.batch([
     ...selectVehicles(db),
     db.select(pick(productCategories, 'id', 'name')).from(productCategories),
@@ -62,7 +62,7 @@ const listQueued = (db: Db): Promise<Queued[]> =>
 async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
   const ids = queued.map(({ productId }) => productId);
   // Read after the queue, so that the terms are at least as new as the version that they are kept for.
-  const vehicles = await readVehicles(db);
+  const names = await readNames(db);
   const [productRows, fitmentRows] = await db.batch([
     db
       .select({
@@ -81,12 +81,12 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
   const versionOf = new Map(queued.map(({ productId, version }) => [productId, version]));
   return productRows.map(({ id, name, partNumbers, categoryId, tuningCategoryId, fields }) => {
     const categories = [
-      (categoryId !== null && vehicles.categories.get(categoryId)) || '',
-      (tuningCategoryId !== null && vehicles.tuning.get(tuningCategoryId)) || '',
+      (categoryId !== null && names.categories.get(categoryId)) || '',
+      (tuningCategoryId !== null && names.tuning.get(tuningCategoryId)) || '',
     ].filter(Boolean);
     const fits = (fitmentsOf.get(id) ?? []).flatMap((row): TermFitment[] => {
-      const manufacturer = vehicles.manufacturers.get(row.manufacturerId);
-      const model = row.modelId === null ? null : (vehicles.models.get(row.modelId) ?? null);
+      const manufacturer = names.manufacturers.get(row.manufacturerId);
+      const model = row.modelId === null ? null : (names.models.get(row.modelId) ?? null);
       const { yearFrom, yearTo, facts } = row;
       return manufacturer ? [{ manufacturer, model, yearFrom, yearTo, facts }] : [];
     });

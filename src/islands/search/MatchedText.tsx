@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
-import { hyphenatedParts, joinInseparable } from '#src/domain/text/cut-text.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';
+import { WholeWords } from '#src/views/ui/WholeWords.tsx';
 
 /** Number of letters at the start of a word that match the typed text, regardless of accents and case. */
 function matchedLetters(word: string, typed: readonly string[]): number {
@@ -17,16 +16,8 @@ const highlighted = (part: string, typed: readonly string[]) =>
     return letters === 0 ? word : [<mark key={i}>{word.slice(0, letters)}</mark>, word.slice(letters)];
   });
 
-/** A name with the typed text highlighted, and its words whole as `WholeWords` shows them. */
+/** A name with the typed text highlighted. */
 export function MatchedText({ name, text }: { name: string; text: string }) {
   const typed = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return hyphenatedParts(joinInseparable(name)).map(({ part, isWhole }, i) =>
-    isWhole ? (
-      <span key={i} className="whitespace-nowrap">
-        {highlighted(part, typed)}
-      </span>
-    ) : (
-      <Fragment key={i}>{highlighted(part, typed)}</Fragment>
-    ),
-  );
+  return <WholeWords text={name} write={(part) => highlighted(part, typed)} />;
 }

@@ -1,6 +1,7 @@
 import type { UseComboboxPropGetters } from 'downshift';
 import type { ComponentProps } from 'react';
 import type { NamedVehicle } from '#src/domain/search-page/search-answer.ts';
+import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import type { BoxRow } from './box-rows.ts';
@@ -31,9 +32,9 @@ function announcement({ isOpen, rows, query, suggestions }: Props): string {
   return text.rows(rows.filter(({ kind }) => kind === 'suggestion' || kind === 'product').length);
 }
 
-function nameOf({ manufacturer, model, generation, year, years }: NamedVehicle): string {
+function nameOf({ generation, year, years, ...vehicle }: NamedVehicle): string {
   const asked = years ? formatYears(years.from, years.to) : year;
-  return [manufacturer.name, model?.name, generation?.name, asked && `· ${asked}`].filter(Boolean).join(' ');
+  return vehicleName(vehicle, generation?.name, asked ? `· ${asked}` : undefined);
 }
 
 function Vehicles({ vehicles }: Pick<Suggestions, 'vehicles'>) {
@@ -42,7 +43,7 @@ function Vehicles({ vehicles }: Pick<Suggestions, 'vehicles'>) {
     <p className="combo__v">
       <span className="sp__dot" />
       <span>
-        {text.vehicle} <b>{vehicles.map((vehicle) => nameOf(vehicle)).join(text.or)}</b>
+        {text.vehicle} <b>{vehicles.map(nameOf).join(text.or)}</b>
       </span>
     </p>
   );

@@ -40,7 +40,7 @@ export function useSuggestions(input: string, isOpen: boolean): Suggestions {
     if (!isAsked || outcome?.text === text) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      loadRows(text, SEARCH_ROWS_MAX, controller.signal).then(
+      loadRows(text, controller.signal).then(
         (answer) => setOutcome({ text, answer }),
         (error: unknown) => {
           if (controller.signal.aborted) return;

@@ -52,13 +52,12 @@ export function WishlistPage() {
   if (products.length === 0) return null;
   const onOffer = products.filter(({ id }) => !gone.has(String(id)));
   const clear = () => {
-    const before = products;
     for (const { id } of $toasts.get()) closeToast(id);
     clearWishlist();
     toast(text.cleared, {
       lastsMs: UNDO_LASTS_MS,
       focus: true,
-      action: { label: text.undo, run: () => restoreWishlist(before) },
+      action: { label: text.undo, run: () => restoreWishlist(products) },
     });
   };
 

@@ -5,7 +5,7 @@ type Props = {
   title: string;
   /** A path of `icons.ts`. */
   icon: string;
-  heading?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+  heading?: 'h1' | 'h2' | 'p' | undefined;
   advice?: string | undefined;
   /** Shown between title and advice. */
   text?: ReactNode;
