@@ -3,7 +3,7 @@ import { bigserial, check, index, integer, pgTable, text } from 'drizzle-orm/pg-
 import { moment } from './columns.ts';
 import { products } from './products.ts';
 
-/** Every term of the catalogue with the number of products that contain it; used to correct typing mistakes. */
+/** Words of published products, each with the number of products that contain it; used to correct typing mistakes. */
 export const vocabulary = pgTable(
   'vocabulary',
   { word: text().primaryKey(), documents: integer().notNull() },

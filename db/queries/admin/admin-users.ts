@@ -6,11 +6,10 @@ import { pick } from '../pick-columns.ts';
 
 type AdminUser = { id: number; username: string; passwordHash: string };
 
+const user = pick(adminUsers, 'id', 'username', 'passwordHash');
+
 export async function findAdminUser(db: Db, username: string): Promise<AdminUser | undefined> {
-  const [row] = await db
-    .select(pick(adminUsers, 'id', 'username', 'passwordHash'))
-    .from(adminUsers)
-    .where(eq(adminUsers.username, username));
+  const [row] = await db.select(user).from(adminUsers).where(eq(adminUsers.username, username));
   return row;
 }
 
@@ -21,7 +20,7 @@ export const isCalled = (username: string): SQL =>
 /** A user of exactly this name comes before one in other letters. */
 export async function findUserOfLogin(db: Db, username: string): Promise<AdminUser | undefined> {
   const [row] = await db
-    .select(pick(adminUsers, 'id', 'username', 'passwordHash'))
+    .select(user)
     .from(adminUsers)
     .where(isCalled(username))
     .orderBy(desc(eq(adminUsers.username, username)))
@@ -61,7 +60,7 @@ export async function updatePassword(
 
 /** Creates the user, or sets a new password for an existing one and ends that user's sessions and notifications. */
 export async function upsertAdminUser(db: Db, username: string, passwordHash: string): Promise<void> {
-  const user = db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.username, username));
+  const own = db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.username, username));
   await db.batch([
     db
       .insert(adminUsers)
@@ -70,7 +69,7 @@ export async function upsertAdminUser(db: Db, username: string, passwordHash: st
     db
       .update(adminSessions)
       .set({ revokedAt: sql`now()` })
-      .where(and(inArray(adminSessions.userId, user), isNull(adminSessions.revokedAt))),
-    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, user)),
+      .where(and(inArray(adminSessions.userId, own), isNull(adminSessions.revokedAt))),
+    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.userId, own)),
   ]);
 }

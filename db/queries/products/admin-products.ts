@@ -21,7 +21,7 @@ import {
 } from '#src/domain/admin/product.ts';
 import { adminSearchTerms } from '#src/domain/admin/search-terms.ts';
 import { ROW_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
-import { fieldsOfP } from './product-columns.ts';
+import { fieldsOfP, iso } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 
 type AdminProductFilter = {
@@ -132,8 +132,6 @@ const rowOfP = (order: SQL) => sql<Row>`select json_build_object(
     left join ${tuningCategories} t on t.id = p.tuning_category_id
     left join pending on pending.product_id = p.id
   order by ${order}`;
-
-const iso = (text: string) => new Date(text).toISOString();
 
 function toRow({ fitments: all, ...row }: Row): AdminProductRow {
   const [primary] = all;

@@ -5,7 +5,7 @@ import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import { COMPARED_FIELDS, type DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
 import { idList } from '../id-list.ts';
-import { columnsOfP } from './product-columns.ts';
+import { columnsOfP, iso } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 
 type CandidateRow = Omit<DuplicateCandidate, 'likeness'> & { likeness: string | null };
@@ -27,7 +27,7 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
     all.push(
       ...rows.map((row) => ({
         ...row,
-        createdAt: new Date(row.createdAt).toISOString(),
+        createdAt: iso(row.createdAt),
         likeness: row.likeness === null ? null : BigInt(row.likeness),
       })),
     );
@@ -50,7 +50,7 @@ export async function listDuplicateProducts(db: Db, ids: readonly number[]): Pro
         where f.product_id = p.id), '[]') as vehicles
     from ${products} p left join pending on pending.product_id = p.id
     where p.id in ${idList(ids)}`);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
 }
 
 /** First pictures of products whose likeness has not been computed yet. */

@@ -47,3 +47,6 @@ export const seedState = readState(
 );
 /** `kind = s.kind, …` */
 export const setByState: SQL = listed(written.map(([field]) => `${toSnakeCase(field)} = s."${field}"`));
+
+/** A time as PostgreSQL writes it into JSON. */
+export const iso = (time: string): string => new Date(time).toISOString();

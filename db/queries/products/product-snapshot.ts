@@ -15,7 +15,7 @@ import type { KnownReferences } from '#src/domain/admin/known-references.ts';
 import { PLAIN_FIELD_NAMES } from '#src/domain/product/product-fields.ts';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { askedProducts, idList } from '../id-list.ts';
-import { fieldsOfP } from './product-columns.ts';
+import { fieldsOfP, iso } from './product-columns.ts';
 
 export type ProductSnapshot = ProductState & { version: number };
 
@@ -38,8 +38,6 @@ export async function listProductSnapshots(db: Db, ids: readonly number[]): Prom
     select p.id, ${snapshotOfP} as snapshot from ${askedProducts(ids)} order by asked.position`);
   return rows;
 }
-
-const iso = (text: string) => new Date(text).toISOString();
 
 /** A product with everything that its form shows, in the bin or not. */
 export async function findAdminProduct(db: Db, id: number): Promise<AdminProduct | undefined> {

@@ -156,7 +156,7 @@ type Indexing = {
 
 /**
  * Updates the search terms of the products whose names, vehicles, categories or status have changed, including those
- * that an interrupted process has left. Adds new words of products on sale to the vocabulary. Returns how many
+ * that an interrupted process has left. Adds new words of published products to the vocabulary. Returns how many
  * products there were.
  */
 export async function indexProducts(db: Db, { batches = Infinity, report }: Indexing = {}): Promise<number> {
@@ -172,7 +172,7 @@ export async function indexProducts(db: Db, { batches = Infinity, report }: Inde
 }
 
 /**
- * Counts the terms of products on sale, except part numbers.
+ * Counts the terms of published products that belong to the vocabulary.
  *
  * @param raisesVersion when a count has changed, so that warm instances load the vocabulary again
  */
