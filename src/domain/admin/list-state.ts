@@ -8,6 +8,7 @@ import {
   PRODUCT_REFERENCES,
   type ProductReference,
 } from './product.ts';
+import { readId } from './read-id.ts';
 
 /** Chips over the list: statuses and gaps together, because one is chosen at a time. */
 export const ADMIN_FILTERS = [
@@ -36,14 +37,9 @@ export type AdminListState = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-const wholeNumber = (text: string | null): number | undefined => {
-  const number = Number(text);
-  return Number.isInteger(number) && number > 0 ? number : undefined;
-};
-
 function referenceIn(query: URLSearchParams): AdminListState['of'] {
   const reference = PRODUCT_REFERENCES.find((one) => query.has(one));
-  const id = reference && wholeNumber(query.get(reference));
+  const id = reference && readId(query.get(reference));
   return reference && id ? { reference, id } : null;
 }
 

@@ -24,6 +24,15 @@ export function routeHash(
   return `#${[section, ...parts].join('/')}${search ? `?${search}` : ''}`;
 }
 
+/** The present address with another value of one parameter; without a value it loses the parameter. */
+export function addressWith(name: string, value?: string): string {
+  const { section, parts, query } = $route.get();
+  const next = new URLSearchParams(query);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return routeHash(section, parts, next);
+}
+
 const inBrowser = typeof window !== 'undefined';
 
 export const $route = atom<AdminRoute>(parseRoute(inBrowser ? location.hash : ''));

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { foldLetters } from '#src/domain/text/slug.ts';
-import { $route, go, routeHash } from '#src/stores/admin/route.ts';
+import { $route, addressWith, go } from '#src/stores/admin/route.ts';
 import { SEARCH } from './dictionary-address.ts';
 
 /**
@@ -11,16 +11,9 @@ import { SEARCH } from './dictionary-address.ts';
 export function useNameSearch() {
   const search = useStore($route).query.get(SEARCH) ?? '';
   const folded = useDeferredValue(foldLetters(search.trim()));
-  const onSearch = useCallback((typed: string) => {
-    const { section, parts, query } = $route.get();
-    const next = new URLSearchParams(query);
-    if (typed) next.set(SEARCH, typed);
-    else next.delete(SEARCH);
-    go(routeHash(section, parts, next), { replace: true });
-  }, []);
   return {
     search,
-    onSearch,
+    onSearch: (typed: string) => go(addressWith(SEARCH, typed), { replace: true }),
     isSearched: folded !== '',
     /** Two letters or more: other lists are searched too. */
     isLong: folded.length > 1,

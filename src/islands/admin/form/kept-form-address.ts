@@ -1,5 +1,5 @@
 import type { KeptForm } from '#src/stores/admin/kept-forms.ts';
-import { $route, go, routeHash } from '#src/stores/admin/route.ts';
+import { $route, addressWith, go } from '#src/stores/admin/route.ts';
 
 /** Parameter in the address of a form: the kept form that it continues. */
 export const KEPT_FORM = 'unos';
@@ -14,9 +14,5 @@ export function keptFormAddress({ id, address = '' }: Pick<KeptForm, 'id' | 'add
 
 /** Removes the kept form from the address once it is restored: the next form at this address is another one. */
 export function dropKeptForm(): void {
-  const { section, parts, query } = $route.get();
-  if (!query.has(KEPT_FORM)) return;
-  const rest = new URLSearchParams(query);
-  rest.delete(KEPT_FORM);
-  go(routeHash(section, parts, rest), { replace: true });
+  if ($route.get().query.has(KEPT_FORM)) go(addressWith(KEPT_FORM), { replace: true });
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $route, go, routeHash } from '#src/stores/admin/route.ts';
+import { $route, addressWith, go } from '#src/stores/admin/route.ts';
 
 const OPEN = 'uredi';
 
@@ -8,20 +8,13 @@ export const NEW_ENTRY = 'novi';
 
 /** The address names the open form, `#brendovi?uredi=12`: a reload keeps it open, and the Back key closes it. */
 export function useOpenForm<Row extends { id: number | string }>(rows: readonly Row[] | undefined) {
-  const { section, parts, query } = useStore($route);
-  const open = query.get(OPEN);
+  const open = useStore($route).query.get(OPEN);
   const row = rows?.find(({ id }) => String(id) === open);
-  const addressOf = (id?: number | string) => {
-    const next = new URLSearchParams(query);
-    next.delete(OPEN);
-    if (id !== undefined) next.set(OPEN, String(id));
-    return routeHash(section, parts, next);
-  };
   return {
     /** Of a row, or of a new entry. */
     isOpen: row !== undefined || open === NEW_ENTRY,
     row,
-    edit: (of?: Row) => go(addressOf(of?.id ?? NEW_ENTRY)),
-    closeTo: addressOf(),
+    edit: (of?: Row) => go(addressWith(OPEN, String(of?.id ?? NEW_ENTRY))),
+    closeTo: addressWith(OPEN),
   };
 }

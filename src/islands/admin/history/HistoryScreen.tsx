@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { readId } from '#src/domain/admin/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
 import { $route, go } from '#src/stores/admin/route.ts';
@@ -14,7 +15,7 @@ import { HistoryList } from './HistoryList.tsx';
 export function HistoryScreen() {
   const { query } = useStore($route);
   const page = readPage(query);
-  const productId = Number(query.get('proizvod')) || undefined;
+  const productId = readId(query.get('proizvod'));
   const product = useRead(['product', productId], (signal) => readProduct(productId ?? 0, signal), {
     enabled: productId !== undefined,
   });

@@ -1,4 +1,5 @@
 import { MESSAGE_FILTERS, type MessageFilter } from '#src/domain/admin/inbox.ts';
+import { readId } from '#src/domain/admin/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
@@ -36,5 +37,5 @@ export function readInboxAddress([part]: readonly string[], query: URLSearchPara
     search: query.get('q') ?? FIRST.search,
     page: readPage(query),
   };
-  return { state, isNewCall: part === NEW_CALL, messageId: Number(part) || undefined };
+  return { state, isNewCall: part === NEW_CALL, messageId: readId(part) };
 }

@@ -1,3 +1,4 @@
+import { readId } from '#src/domain/admin/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
@@ -7,14 +8,9 @@ const REVIEW = 'pregled';
 /** The address holds the state of the screen: a reload during an import returns to it. */
 type OlxAddress = { step: 'start' } | { step: 'review'; page: number } | { step: 'job'; id: number };
 
-const positive = (text: string | null | undefined): number | undefined => {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
-};
-
 export function readOlxAddress(parts: readonly string[], query: URLSearchParams): OlxAddress {
   if (parts[0] === REVIEW) return { step: 'review', page: readPage(query) };
-  const id = positive(parts[0]);
+  const id = readId(parts[0]);
   return id === undefined ? { step: 'start' } : { step: 'job', id };
 }
 

@@ -1,4 +1,5 @@
 import type { ProductReference } from '#src/domain/admin/product.ts';
+import { readId } from '#src/domain/admin/read-id.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
@@ -38,8 +39,7 @@ export function copyAddress(editAddress: string, id: number): string {
 }
 
 /** The product that such an address copies. */
-export const copiedInAddress = (query: URLSearchParams): number | undefined =>
-  Number(query.get(COPY)) || undefined;
+export const copiedInAddress = (query: URLSearchParams): number | undefined => readId(query.get(COPY));
 
 /** The name in such an address, cut to the longest name that a product may have. */
 export const nameInAddress = (query: URLSearchParams, max: number): string =>

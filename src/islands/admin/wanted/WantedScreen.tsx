@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { readId } from '#src/domain/admin/read-id.ts';
 import { buyersOf, type WantedPart } from '#src/domain/admin/wanted-part.ts';
 import { $route } from '#src/stores/admin/route.ts';
 import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';
@@ -18,7 +19,7 @@ function rank({ answeredAt, offers }: WantedPart): number {
 /** Everybody who waits for a part; `#trazeni/1537`: for this product. */
 export function WantedScreen() {
   const { parts } = useStore($route);
-  const productId = Number(parts[0]) || undefined;
+  const productId = readId(parts[0]);
   const wanted = useWanted();
   return (
     <>
