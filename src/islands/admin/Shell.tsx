@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { $newMessages } from '#src/stores/admin/new-messages.ts';
 import { $route } from '#src/stores/admin/route.ts';
 import { adminText as text } from '#src/strings/admin/shell.ts';
@@ -34,8 +34,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
 
   useEffect(() => keepFocus(main.current), []);
-  const focusMain = useCallback(() => main.current?.focus({ preventScroll: true }), []);
-  useScreenScroll(section.id, focusMain);
+  useScreenScroll(section.id, () => main.current?.focus({ preventScroll: true }));
   const newMessages = useStore($newMessages) ?? 0;
   useEffect(() => {
     const count = newMessages > 0 ? `(${newMessages}) ` : '';

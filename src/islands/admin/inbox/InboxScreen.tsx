@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useCallback } from 'react';
 import { MESSAGE_FILTERS } from '#src/domain/admin/inbox.ts';
 import { listMessages } from '#src/stores/admin/inbox.ts';
 import { $route, go, leave } from '#src/stores/admin/route.ts';
@@ -30,10 +29,7 @@ export function InboxScreen() {
   useExistingPage(parts.length === 0 ? list.data : undefined, (to) =>
     go(inboxAddress({ ...state, page: to }), { replace: true }),
   );
-  const onSearch = useCallback((typed: string) => {
-    const { state: now } = readInboxAddress([], $route.get().query);
-    go(inboxAddress({ ...now, search: typed, page: 1 }), { replace: true });
-  }, []);
+  const onSearch = (typed: string) => go(inboxAddress({ filter, search: typed }), { replace: true });
   const close = () => leave(inboxAddress(state));
   return (
     <>

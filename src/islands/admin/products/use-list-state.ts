@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useCallback } from 'react';
 import { type AdminListState, adminListQuery, parseAdminList } from '#src/domain/admin/list-state.ts';
 import { $route, go, routeHash } from '#src/stores/admin/route.ts';
 import { PRODUCTS_SECTION } from './product-address.ts';
@@ -10,9 +9,6 @@ export function useListState() {
   const state = parseAdminList(query);
   const addressOf = (change: Partial<AdminListState>, parts: readonly (string | number)[] = []) =>
     routeHash(PRODUCTS_SECTION, parts, adminListQuery({ ...state, ...change }));
-  const search = useCallback((text: string) => {
-    const now = parseAdminList($route.get().query);
-    go(routeHash(PRODUCTS_SECTION, [], adminListQuery({ ...now, search: text, page: 1 })), { replace: true });
-  }, []);
+  const search = (text: string) => go(addressOf({ search: text, page: 1 }), { replace: true });
   return { state, addressOf, search };
 }

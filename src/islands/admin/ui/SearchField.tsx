@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ADMIN_SEARCH_PAUSE_MS } from '#src/domain/limits/admin.ts';
 import { Icon } from './Icon.tsx';
 
@@ -19,16 +19,17 @@ export function SearchField({ id, label, value, onSearch }: Props) {
     setTyped(value);
   }, [value]);
 
-  const send = useCallback(() => {
+  const send = () => {
     if (typed.trim() === sent.current) return;
     sent.current = typed.trim();
     onSearch(sent.current);
-  }, [typed, onSearch]);
+  };
+  const sendPaused = useEffectEvent(send);
 
   useEffect(() => {
-    const timer = setTimeout(send, ADMIN_SEARCH_PAUSE_MS);
+    const timer = setTimeout(() => sendPaused(), ADMIN_SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [send]);
+  }, [typed]);
 
   return (
     // Not a form: the field also stands within forms.
