@@ -12,7 +12,7 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { manufacturerAddress } from './dictionary-address.ts';
 import { type Column, EntryTable } from './EntryTable.tsx';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
-import { MergeManufacturer } from './MergeManufacturer.tsx';
+import { MergeManufacturer } from './MergeDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from '../form/use-open-form.ts';
 

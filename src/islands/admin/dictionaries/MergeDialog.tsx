@@ -1,8 +1,12 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type MergePath, mergeEntries } from '#src/stores/admin/dictionaries.ts';
+import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { countPages, pairModels } from '#src/domain/dictionaries/merge.ts';
+import { lastYear } from '#src/domain/years.ts';
+import { listModels, type MergePath, mergeEntries } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
-import { succeeds, tellUndoable } from '../actions.ts';
+import { tellUndoable } from '../actions.ts';
 import { dictionariesChanged, productsChanged } from '../changes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
@@ -25,7 +29,7 @@ type Props<Row> = {
 };
 
 /** Merges a manufacturer or a model into another one. */
-export function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClose }: Props<Row>) {
+function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClose }: Props<Row>) {
   const [intoId, setIntoId] = useState('');
   const [isAsked, setAsked] = useState(false);
   const isGone = useGone();
@@ -40,7 +44,7 @@ export function MergeDialog<Row extends Named>({ path, row, all, lead, children,
         entity: path === 'models' ? 'model' : 'manufacturer',
         name: row.name,
       } as const;
-      tellUndoable(text['merge.done'](row.name, into?.name ?? ''), () => succeeds(() => undoMerge(merge)));
+      tellUndoable(text['merge.done'](row.name, into?.name ?? ''), () => undoMerge(merge));
       if (!isGone()) onClose();
     },
     { changed: dictionariesChanged },
@@ -76,5 +80,65 @@ export function MergeDialog<Row extends Named>({ path, row, all, lead, children,
         <NamedOptions rows={others} />
       </SelectField>
     </Dialog>
+  );
+}
+
+type ManufacturerProps = {
+  manufacturer: AdminManufacturer;
+  all: readonly AdminManufacturer[];
+  onClose: () => void;
+};
+
+export const MergeManufacturer = ({ manufacturer, all, onClose }: ManufacturerProps) => (
+  <MergeDialog
+    path="manufacturers"
+    row={manufacturer}
+    all={all}
+    lead={text['merge.leadManufacturer'](manufacturer.name)}
+    onClose={onClose}
+  >
+    {(into) => <Moving from={manufacturer} into={into} />}
+  </MergeDialog>
+);
+
+const useModels = (id: number | undefined) =>
+  useQuery({
+    queryKey: ['models', id],
+    queryFn: id === undefined ? skipToken : ({ signal }) => listModels(id, signal),
+  }).data;
+
+/** Keeps room for its text while that is being counted. */
+function Moving({ from, into }: { from: AdminManufacturer; into: AdminManufacturer | undefined }) {
+  const own = useModels(from.id);
+  const theirs = useModels(into?.id);
+  const { years, pages } = countPages(own ?? [], lastYear());
+  const addresses = 1 + from.slugAliases.length + pages;
+  const shared = own && theirs ? pairModels(own, theirs).filter((pair) => pair.into) : [];
+  return (
+    <div role="status" className="grid min-h-6 gap-2">
+      {own && (
+        <p className="font-semibold">
+          {text['merge.moving']([
+            text.products(from.products),
+            text.models(own.length),
+            text['merge.years'](years),
+            text['merge.addresses'](addresses),
+          ])}
+        </p>
+      )}
+      {shared.length > 0 && <p>{text['merge.shared'](shared.map((pair) => pair.from.name))}</p>}
+    </div>
+  );
+}
+
+type ModelProps = { model: AdminModel; all: readonly AdminModel[]; onClose: () => void };
+
+export function MergeModel({ model, all, onClose }: ModelProps) {
+  const { years, pages } = countPages([model], lastYear());
+  const moving = [text.products(model.products), text['merge.years'](years), text['merge.addresses'](pages)];
+  return (
+    <MergeDialog path="models" row={model} all={all} lead={text['merge.lead'](model.name)} onClose={onClose}>
+      {() => <p className="font-semibold">{text['merge.moving'](moving)}</p>}
+    </MergeDialog>
   );
 }

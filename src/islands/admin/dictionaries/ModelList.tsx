@@ -13,7 +13,7 @@ import { useRead } from '../use-read.ts';
 import { AddModel } from './AddModel.tsx';
 import { MANUFACTURERS_SECTION } from './dictionary-address.ts';
 import { type Column, EntryTable } from './EntryTable.tsx';
-import { MergeModel } from './MergeModel.tsx';
+import { MergeModel } from './MergeDialog.tsx';
 import { ModelDialog } from './ModelDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from '../form/use-open-form.ts';
