@@ -52,7 +52,6 @@ export const dictionaryText = {
   'models.add': 'Dodaj model',
   'models.addShort': 'Dodaj',
   'models.quick': 'Naziv novog modela',
-  'models.new': 'Novi model',
   'models.edit': 'Uredi model',
   'models.empty': 'Ova marka još nema modela',
   'models.emptyAdvice': 'Upišite naziv prvog modela iznad.',

@@ -50,7 +50,8 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     },
     { changed: dictionariesChanged, resends: true },
   );
-  const error = saving.faultOf('name') ?? saving.faultOf('slug') ?? saving.fault?.message;
+  const { message, fields } = saving.fault ?? {};
+  const error = fields?.['name'] ?? fields?.['slug'] ?? message;
   return (
     <form noValidate onSubmit={saving.submit} className="lg:justify-self-end">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">

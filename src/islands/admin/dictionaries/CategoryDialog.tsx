@@ -47,7 +47,8 @@ type Props = { path: CategoryPath; category: AnyCategory | undefined; closeTo: s
 export function CategoryDialog({ path, category, closeTo }: Props) {
   const shared = {
     formName: `${path}-${category?.id ?? NEW_ENTRY}`,
-    titles: { add: text['categories.new'], edit: text['categories.edit'] },
+    title: text['categories.edit'],
+    newTitle: text['categories.new'],
     row: category,
     send: (values: Values, on: Stored | undefined, key: string) => saveCategory(path, values, on, key),
     changed: dictionariesChanged,

@@ -31,7 +31,8 @@ type Props = { manufacturer: AdminManufacturer | undefined; closeTo: string };
 export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
   <EditDialog
     formName={`brend-${manufacturer?.id ?? NEW_ENTRY}`}
-    titles={{ add: text['manufacturers.new'], edit: text['manufacturers.edit'] }}
+    title={text['manufacturers.edit']}
+    newTitle={text['manufacturers.new']}
     row={manufacturer}
     fields={FIELDS}
     send={({ name, slug, aliases, slugAliases }, on, key) => {

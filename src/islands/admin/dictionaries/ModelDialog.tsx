@@ -32,7 +32,7 @@ export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: st
   <EditDialog
     wide
     formName={`model-${model.id}`}
-    titles={{ add: text['models.new'], edit: text['models.edit'] }}
+    title={text['models.edit']}
     row={model}
     fields={FIELDS}
     send={({ name, slug, aliases, generations }, on, key) => {

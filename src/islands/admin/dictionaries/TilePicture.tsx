@@ -6,7 +6,7 @@ import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
-import { PICTURE_UPLOAD } from '../form/picture-upload.ts';
+import { PICTURE_UPLOAD } from '../form/EditDialog.tsx';
 import { FieldNote } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -8,7 +8,6 @@ import { leave } from '#src/stores/admin/route.ts';
 import { KeptFormBanner } from './KeptFormBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { faultElsewhere } from './fault-at.ts';
-import { PICTURE_UPLOAD } from './picture-upload.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 import { leaveFreely } from './use-leave-guard.ts';
 import { WaitNote } from './WaitNote.tsx';
@@ -17,8 +16,13 @@ import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FormFields } from './FormFields.tsx';
 import { type EditOptions, useEditForm } from './use-edit-form.ts';
 
+/** Key of the uploads that a form waits for before it can be saved. */
+export const PICTURE_UPLOAD = ['picture-upload'] as const;
+
 type Props<Values, Row> = EditOptions<Values, Row> & {
-  titles: { add: string; edit: string };
+  title: string;
+  /** The title while the row is new, where it differs. */
+  newTitle?: string;
   closeTo: string;
   wide?: boolean | undefined;
   /** Name of the kept form on the start screen; by default the name of the row. */
@@ -33,12 +37,12 @@ type Props<Values, Row> = EditOptions<Values, Row> & {
 export function EditDialog<Values extends object, Row extends Stored & { name?: string }>(
   props: Props<Values, Row>,
 ) {
-  const { titles, closeTo, wide = false, fields, nameOf, confirm = text.save } = props;
+  const { title, newTitle = title, closeTo, wide = false, fields, nameOf, confirm = text.save } = props;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const it = useEditForm({
     ...props,
-    title: nameOf ?? ((typed) => ('name' in typed ? String(typed.name) : titles.edit)),
+    title: nameOf ?? ((typed) => ('name' in typed ? String(typed.name) : title)),
     onSaved: (saved, then) => {
       if (props.tell) props.tell(saved, then === 'stay');
       else notify((then === 'stay' ? text['saved.stay'] : text.saved)(saved.name ?? ''));
@@ -54,7 +58,7 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
   const isUploading = useIsMutating({ mutationKey: PICTURE_UPLOAD }) > 0;
   return (
     <FormDialog
-      title={it.isNew ? titles.add : titles.edit}
+      title={it.isNew ? newTitle : title}
       size={wide ? 'wide' : 'narrow'}
       keptForm={keptForm}
       isDirty={it.isDirty && !saving.isSaving}

@@ -54,7 +54,6 @@ export function useSaving<Saved>(
     fault,
     save,
     submit,
-    faultOf: (field: string) => fault?.fields[field],
     clearFault: () => {
       if (fault) reset();
     },

@@ -46,7 +46,7 @@ const FIELDS: Fields<Values, Call> = {
 export const CallDialog = ({ closeTo }: { closeTo: string }) => (
   <EditDialog<Values, Call>
     formName="poziv"
-    titles={{ add: text.note, edit: text.note }}
+    title={text.note}
     nameOf={({ caller }) => text.of(caller.trim())}
     confirm={text.save}
     row={undefined}

@@ -3,7 +3,7 @@ import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { saveSettings } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
-import { succeeds, tellUndoable } from '../actions.ts';
+import { tellUndoable } from '../actions.ts';
 import { settingsChanged } from '../changes.ts';
 import { queryClient } from '../query-client.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
@@ -28,7 +28,7 @@ type Props = { group: SettingsGroup; row: SettingsRow; closeTo: string };
 export const SettingsDialog = ({ group, row, closeTo }: Props) => (
   <EditDialog<Values, Saved>
     formName={`postavke-${group.id}`}
-    titles={{ add: group.title, edit: group.title }}
+    title={group.title}
     row={row}
     fields={group.fields}
     wide={group.isWide}
@@ -41,8 +41,7 @@ export const SettingsDialog = ({ group, row, closeTo }: Props) => (
     changed={settingsChanged}
     tell={({ undo: batch }, isOpen) => {
       if (isOpen) notify(formStateText['saved.stay'](group.title));
-      else if (batch)
-        tellUndoable(formStateText.saved(group.title), () => succeeds(() => undoSettings(batch)));
+      else if (batch) tellUndoable(formStateText.saved(group.title), () => undoSettings(batch));
       else notify(formStateText.saved(group.title));
     }}
     closeTo={closeTo}
