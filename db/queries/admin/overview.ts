@@ -1,7 +1,6 @@
 import { count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { adminUsers, auditEntries, contactMessages, searchMisses } from '#db/schema/index.ts';
-import { adminFilterCount } from '#src/domain/admin/list-state.ts';
 import type { AdminProductCounts } from '#src/domain/admin/product.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits/admin.ts';
@@ -39,7 +38,7 @@ export async function findOverview(db: Db): Promise<Overview> {
   const [sums] = counted.rows;
   if (!sums || !messages) throw new Error('an aggregate gave no row');
   return {
-    products: { ...sums.counts, published: adminFilterCount('published', sums.counts) },
+    products: sums.counts,
     messages,
     misses: misses.map((miss) => ({ ...miss, lastAskedAt: miss.lastAskedAt.toISOString() })),
     changes: changes.map((change) => ({ ...change, at: change.at.toISOString() })),

@@ -11,7 +11,7 @@ export type RecentChange = Pick<
 
 /** `GET /api/admin/overview`. */
 export type Overview = {
-  products: AdminProductCounts & { published: number };
+  products: AdminProductCounts;
   messages: { new: number; notMailed: number };
   misses: SearchMiss[];
   changes: RecentChange[];

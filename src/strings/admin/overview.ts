@@ -12,17 +12,8 @@ export const overviewText = {
     `${counted(count, ['nije stigla', 'nisu stigle', 'nije stiglo'])} na e-mail`,
 
   'catalogue.title': 'Katalog',
-  'catalogue.published': 'Objavljeno',
   'catalogue.waiting': 'Objavljeno ili čeka objavu',
-  'catalogue.draft': 'Nacrti',
-  'catalogue.reserved': 'Rezervisano',
-  'catalogue.sold': 'Prodano',
-  'catalogue.archived': 'Arhivirano',
-  'catalogue.deleted': 'Smeće',
   'gaps.title': 'Treba dopuniti',
-  'gaps.noCategory': 'Bez kategorije',
-  'gaps.oneImage': 'Samo jedna slika',
-  'gaps.noYears': 'Bez godina',
   'gaps.none': 'Svi proizvodi su potpuni.',
 
   'misses.title': 'Šta kupci traže, a nemamo',

@@ -16,7 +16,7 @@ export const adminFilterText: Readonly<Record<AdminFilter, string>> = {
   'no-category': 'Bez kategorije',
   'one-image': 'Samo jedna slika',
   'no-years': 'Bez godina',
-  archived: 'Arhiva',
+  archived: 'Arhivirano',
   deleted: 'Smeće',
 };
 

@@ -1,43 +1,37 @@
-import type { Overview } from '#src/domain/admin/overview.ts';
+import { ADMIN_FILTERS, adminFilterCount } from '#src/domain/admin/list-state.ts';
+import { ADMIN_GAPS, type AdminProductCounts } from '#src/domain/admin/product.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
+import { adminFilterText } from '#src/strings/admin/products.ts';
 import { productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { usePublish } from '../publish/use-publish.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 
+const STATES = ADMIN_FILTERS.filter(
+  (filter) => filter !== 'all' && !ADMIN_GAPS.some((gap) => gap === filter),
+);
+
 /** Every number leads to the list that it counts. */
-export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
+export function CatalogueCounts({ counts }: { counts: AdminProductCounts }) {
   const publish = usePublish();
   const waits = publish !== undefined && publish.state !== 'live';
-  const states = [
-    [
-      text[waits ? 'catalogue.waiting' : 'catalogue.published'],
-      counts.published,
-      productsAddress('published'),
-    ],
-    [text['catalogue.draft'], counts.draft, productsAddress('draft')],
-    [text['catalogue.reserved'], counts.reserved, productsAddress('reserved')],
-    [text['catalogue.sold'], counts.sold, productsAddress('sold')],
-    [text['catalogue.archived'], counts.archived, productsAddress('archived')],
-    [text['catalogue.deleted'], counts.deleted, productsAddress('deleted')],
-  ] as const;
-  const gaps = [
-    [text['gaps.noCategory'], counts.noCategory, productsAddress('no-category')],
-    [text['gaps.oneImage'], counts.oneImage, productsAddress('one-image')],
-    [text['gaps.noYears'], counts.noYears, productsAddress('no-years')],
-  ] as const;
-  const open = gaps.filter(([, count]) => count > 0);
+  const open = ADMIN_GAPS.filter((gap) => adminFilterCount(gap, counts) > 0);
   return (
     <>
       <PanelSection id="pregled-katalog" title={text['catalogue.title']}>
         <ul className="grid grid-cols-2 sm:grid-cols-3">
-          {states.map(([label, count, href]) => (
-            <li key={label}>
-              <AdminLink href={href} className="block border-b border-line py-3 hover:bg-surface">
-                <span className="block t-lg num">{formatCount(count)}</span>
-                <span className="text-sm text-ink-2">{label}</span>
+          {STATES.map((state) => (
+            <li key={state}>
+              <AdminLink
+                href={productsAddress(state)}
+                className="block border-b border-line py-3 hover:bg-surface"
+              >
+                <span className="block t-lg num">{formatCount(adminFilterCount(state, counts))}</span>
+                <span className="text-sm text-ink-2">
+                  {state === 'published' && waits ? text['catalogue.waiting'] : adminFilterText[state]}
+                </span>
               </AdminLink>
             </li>
           ))}
@@ -46,14 +40,14 @@ export function CatalogueCounts({ counts }: { counts: Overview['products'] }) {
       <PanelSection id="pregled-dopuna" title={text['gaps.title']}>
         {open.length === 0 && <p className="py-3 text-ink-2">{text['gaps.none']}</p>}
         <ul>
-          {open.map(([label, count, href]) => (
-            <li key={label}>
+          {open.map((gap) => (
+            <li key={gap}>
               <AdminLink
-                href={href}
+                href={productsAddress(gap)}
                 className="flex min-h-12 items-center gap-3 border-b border-line text-ui hover:bg-surface"
               >
-                <span className="mr-auto">{label}</span>
-                <span className="font-semibold num">{formatCount(count)}</span>
+                <span className="mr-auto">{adminFilterText[gap]}</span>
+                <span className="font-semibold num">{formatCount(adminFilterCount(gap, counts))}</span>
                 <Icon name="next" size="sm" />
               </AdminLink>
             </li>
