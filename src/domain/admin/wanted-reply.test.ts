@@ -15,10 +15,9 @@ const WANTED = {
   isVehicleKnown: true,
   offers: [],
 };
-const WORDS = { subject: text['reply.subject'], offer: text['reply.offer'], open: text['reply.open'] };
 
 test('an answer carries the offered product, its code and address, only by the contacts that the buyer left', () => {
-  const reply = wantedReply(WANTED, { id: 1537, name: 'Far lijevi' }, 'https://shop.example', WORDS);
+  const reply = wantedReply(WANTED, { id: 1537, name: 'Far lijevi' }, 'https://shop.example', text.reply);
   expect(reply.mail).toBeUndefined();
   expect(reply.tel).toBe('tel:+38761123456');
   expect(new URL(reply.whatsapp!).searchParams.get('text')).toBe(
@@ -28,7 +27,7 @@ test('an answer carries the offered product, its code and address, only by the c
 
 test('an answer by e-mail separates its lines as mail programs expect it', () => {
   const wanted = { ...WANTED, email: 'amra@primjer.ba' };
-  const reply = wantedReply(wanted, { id: 1537, name: 'Far lijevi' }, 'https://shop.example', WORDS);
+  const reply = wantedReply(wanted, { id: 1537, name: 'Far lijevi' }, 'https://shop.example', text.reply);
   expect(new URL(reply.mail!).searchParams.get('body')).toContain('(šifra 1537).\r\nhttps://shop.example/');
 });
 

@@ -28,8 +28,10 @@ export const wantedListText = {
   'delete.question': (part: string, name: string) => `Briše se „${part}“ (${name}). Ne može se vratiti.`,
   'delete.confirm': 'Obriši',
   deleted: 'Zapis je obrisan.',
-  'reply.subject': (part: string) => `Stigao je dio koji tražite: ${part}`,
-  'reply.offer': (product: string, id: number, address: string) =>
-    `Dobar dan, tražili ste dio koji sada imamo: ${product} (šifra ${id}).\n${address}`,
-  'reply.open': (part: string) => `Dobar dan, javljamo se u vezi s dijelom koji tražite: ${part}.`,
+  reply: {
+    subject: (part: string) => `Stigao je dio koji tražite: ${part}`,
+    offer: (product: string, id: number, address: string) =>
+      `Dobar dan, tražili ste dio koji sada imamo: ${product} (šifra ${id}).\n${address}`,
+    open: (part: string) => `Dobar dan, javljamo se u vezi s dijelom koji tražite: ${part}.`,
+  },
 } as const;

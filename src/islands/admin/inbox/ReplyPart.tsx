@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
-import { calendarDate } from '#src/domain/calendar.ts';
 import { $writtenReplies, keepReply } from '#src/stores/admin/written-replies.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
 import { tellUndoable } from '../actions.ts';
@@ -59,7 +58,7 @@ export function ReplyPart({ message }: { message: AdminMessage }) {
 type LinksProps = { message: AdminMessage; written: string; onAnswered: () => void };
 
 function ReplyLinks({ message, written, onAnswered }: LinksProps) {
-  const links = replyLinks(message, written, calendarDate(new Date(message.createdAt)), text);
+  const links = replyLinks(message, written, text);
   if (!Object.values(links).some(Boolean)) return <p className="text-ink-2">{text.noWay}</p>;
   return (
     <>

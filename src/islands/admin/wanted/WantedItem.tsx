@@ -105,10 +105,6 @@ function WantedText({ wanted }: { wanted: WantedPart }) {
 
 function Replies({ wanted, productId }: Props) {
   const offer = wanted.offers.find(({ id }) => id === productId) ?? wanted.offers[0];
-  const links = wantedReply(wanted, offer, location.origin, {
-    subject: text['reply.subject'],
-    offer: text['reply.offer'],
-    open: text['reply.open'],
-  });
+  const links = wantedReply(wanted, offer, location.origin, text.reply);
   return <ReplyWays links={links} className={FILLS_LINE} />;
 }
