@@ -119,7 +119,6 @@ export const csvText = {
   'filter.same': 'Isti',
   'filter.error': 'Greške',
   'row.line': (line: number) => `Red ${line}`,
-  'row.id': (id: number) => `šifra ${id}`,
   'row.unnamed': 'Bez naziva',
   'row.new': 'Novi proizvod',
   'row.changed': 'Izmijenjen',

@@ -34,8 +34,6 @@ export const duplicateText = {
   added: (day: string) => `Dodan ${day}`,
   fromOlx: 'uvezen s OLX-a',
   open: 'Otvori',
-  /** Distinguishes products with the same name. */
-  number: (id: number) => `šifra ${id}`,
   openNamed: (name: string, id: number) => `Otvori proizvod ${id}: ${name}`,
   distinct: 'Nisu duplikati',
   merge: 'Spoji',

@@ -68,21 +68,19 @@ export function fieldValue(field: string, value: string): string {
   return (FLAG_FIELDS.has(field) ? flags[value] : choiceWord(field, value)) ?? value;
 }
 
+export const valuesText = (field: string, values: string | readonly string[]): string =>
+  [values]
+    .flat()
+    .map((one) => fieldValue(field, one))
+    .join(', ');
+
 const EDIT_NAMES_MAX = 3;
 const EDIT_VALUE_MAX = 40;
 
 /** `Cijena: 10,00 KM → 12,50 KM`: distinguishes two edits of the same minute. */
 export function editName(changes: readonly HistoryChange[]): string {
   const value = (field: string, side: HistoryChange['before']) =>
-    cutText(
-      side?.length
-        ? [side]
-            .flat()
-            .map((one) => fieldValue(field, one))
-            .join(', ')
-        : NOTHING,
-      EDIT_VALUE_MAX,
-    );
+    cutText(side?.length ? valuesText(field, side) : NOTHING, EDIT_VALUE_MAX);
   return changes
     .slice(0, EDIT_NAMES_MAX)
     .map(({ field, before, after }) =>

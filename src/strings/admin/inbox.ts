@@ -22,7 +22,6 @@ export const inboxText = {
   'empty.search': (search: string) => `Ništa nije pronađeno za „${search}“`,
   'empty.searchAll': 'Traži u svim porukama',
   waiting: (days: number) => `čeka ${countedDays(days)}`,
-  code: (id: number) => `šifra ${id}`,
   more: (count: number) => `i još ${count}`,
   from: 'Od',
   phone: 'Telefon',

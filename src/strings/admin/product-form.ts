@@ -13,7 +13,6 @@ export const formText = {
   summary: 'Provjerite obrazac',
   'saved.add': (name: string, isDraft: boolean) =>
     `${isDraft ? 'Dodano kao nacrt, kupci ga ne vide' : 'Dodano'}: ${name}`,
-  'saved.edit': (name: string) => `Sačuvano: ${name}`,
   'saved.same': (name: string) => `Ništa nije izmijenjeno: ${name}`,
 
   manufacturer: 'Marka',
@@ -50,8 +49,6 @@ export const formText = {
   'wait.pictures': 'Proizvod će se sačuvati čim se slike pošalju.',
   addNext: 'Dodaj novi dio',
   'pictures.failed': 'Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.',
-
-  nothing: '–',
 } as const;
 
 export const factLabel: Readonly<Record<FactName, string>> = {

@@ -1,5 +1,6 @@
 import type { RowReport } from '#src/domain/product-csv/row-report.ts';
 import { columnName, csvText as text, rowFaultText } from '#src/strings/admin/csv.ts';
+import { productsText } from '#src/strings/admin/products.ts';
 import { Change, FieldRow } from '../ui/Change.tsx';
 import { Dot } from '../ui/Dot.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -25,7 +26,7 @@ export function ReportRow({ report }: { report: RowReport }) {
           </span>
           <span>
             {text['row.line'](line)}
-            {id !== null && ` · ${text['row.id'](id)}`}
+            {id !== null && ` · ${productsText.code(id)}`}
           </span>
         </p>
         {isStale && (

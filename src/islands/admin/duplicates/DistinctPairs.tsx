@@ -2,6 +2,7 @@ import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicate
 import { calendarDate } from '#src/domain/calendar.ts';
 import { listDistinct } from '#src/stores/admin/duplicates.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { productsText } from '#src/strings/admin/products.ts';
 import { useAction } from '../actions.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
@@ -43,7 +44,7 @@ function Pair({ pair: { first, second, at }, onUnmark }: Props & { pair: Distinc
             >
               {name}
             </AdminLink>
-            <span className="text-sm text-ink-2 num">{text.number(id)}</span>
+            <span className="text-sm text-ink-2 num">{productsText.code(id)}</span>
           </p>
         ))}
         <p className="text-sm text-ink-2 num">{text.pairAt(calendarDate(new Date(at)))}</p>

@@ -11,8 +11,8 @@ import {
   editName,
   entityText,
   fieldName,
-  fieldValue,
   historyText as text,
+  valuesText,
 } from '#src/strings/admin/history.ts';
 import { historyAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
@@ -109,5 +109,5 @@ function Value({ field, value }: { field: string; value: HistoryChange['before']
       </span>
     );
   }
-  return (Array.isArray(value) ? value : [value]).map((one) => fieldValue(field, one)).join(', ');
+  return valuesText(field, value);
 }

@@ -68,7 +68,7 @@ const Product = ({ product: { id, name, priceMinor, availability } }: { product:
     </AdminLink>
     <span className="block text-sm text-ink-2 num">
       {[
-        text.code(id),
+        productsText.code(id),
         priceMinor === null ? productsText.noPrice : formatMoney(priceMinor),
         fieldChoiceText.availability[availability],
       ].join(' · ')}

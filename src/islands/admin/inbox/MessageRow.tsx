@@ -1,6 +1,7 @@
 import { type AdminMessage, daysWaiting, senderName } from '#src/domain/admin/inbox.ts';
 import { shortMoment } from '#src/domain/calendar.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
+import { productsText } from '#src/strings/admin/products.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
@@ -51,7 +52,7 @@ const Moment = ({ at, className }: { at: string; className: string }) => (
 function About({ message: { subject, products, pictures, vehicle } }: { message: AdminMessage }) {
   const [first, ...others] = products;
   const facts = [
-    first && !subject.includes(first.name) && `${first.name}, ${text.code(first.id)}`,
+    first && !subject.includes(first.name) && `${first.name}, ${productsText.code(first.id)}`,
     others.length > 0 && text.more(others.length),
     vehicle,
     pictures > 0 && text.pictures(pictures),

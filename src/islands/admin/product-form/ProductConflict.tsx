@@ -106,7 +106,7 @@ function fieldText(field: ConflictField, state: ProductFormState, names: Names):
       return text.ratingOf(Number(fields.rating));
     default: {
       const value = String(fields[field]).trim();
-      return fieldValue(field, value) || text.nothing;
+      return fieldValue(field, value) || conflictText.nothing;
     }
   }
 }

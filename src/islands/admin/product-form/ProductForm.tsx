@@ -52,7 +52,7 @@ export function ProductForm(props: Props) {
   function onSaved(saved: SavedProduct, then: AfterSave | 'another'): void {
     const { name, status, version, undo = null } = saved;
     const isSame = version === product?.version;
-    const edited = text[isSame ? 'saved.same' : 'saved.edit'](name);
+    const edited = isSame ? text['saved.same'](name) : formStateText.saved(name);
     const said = it.isNew ? text['saved.add'](name, status === 'draft') : edited;
     tellChange(then === 'stay' ? formStateText['saved.stay'](name) : said, undo);
     if (then === 'another' && onAnother) onAnother();
