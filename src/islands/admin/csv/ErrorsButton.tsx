@@ -27,10 +27,12 @@ const HEADERS = [
   ...[text['errors.column'], text['errors.value'], text['errors.reason']],
 ];
 
+export const HALF_WIDTH_ON_PHONE = 'max-sm:flex-1 max-sm:px-2!';
+
 export const ErrorsButton = ({ state }: { state: ImportState }) => (
   <Button
     onClick={() => saveCsv(text['result.errorsName'], writeErrorFile(HEADERS, errorLines(state)))}
-    className="max-sm:flex-1 max-sm:px-2!"
+    className={HALF_WIDTH_ON_PHONE}
   >
     {text['result.errorsButton']}
   </Button>

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx';
 import { StickyBar } from '../ui/StickyBar.tsx';
 import { ReportRow } from './ReportRow.tsx';
 import { RowPages } from './RowPages.tsx';
-import { ErrorsButton } from './ErrorsButton.tsx';
+import { ErrorsButton, HALF_WIDTH_ON_PHONE } from './ErrorsButton.tsx';
 
 const FILTERS = ['all', 'new', 'changed', 'same', 'error'] as const satisfies readonly (RowKind | 'all')[];
 type Filter = (typeof FILTERS)[number];
@@ -91,8 +91,6 @@ function Comparison({ state }: { state: ImportState }) {
     </>
   );
 }
-
-const HALF_WIDTH_ON_PHONE = 'max-sm:flex-1 max-sm:px-2!';
 
 function PreviewBar({ state, counts }: { state: ImportState; counts: KindCounts }) {
   const wanted = counts.new + counts.changed;

@@ -16,17 +16,17 @@ type Props = {
   product: DuplicateProduct;
   group: string;
   isProposed: boolean;
-  kept: boolean;
+  isKept: boolean;
   onKeep: () => void;
 };
 
-export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Props) {
+export function DuplicateCard({ product, group, isProposed, isKept, onKeep }: Props) {
   const { id, name, image, pictures, vehicles, partNumbers, priceMinor, status, pendingVersion } = product;
   const { source, createdAt } = product;
   const more = vehicles.length - VEHICLES_SHOWN;
   return (
     <div
-      className={`flex min-w-0 flex-col rounded-2 border bg-surface ${kept ? 'border-ink shadow-[inset_0_0_0_1px_var(--ink)]' : 'border-line'}`}
+      className={`flex min-w-0 flex-col rounded-2 border bg-surface ${isKept ? 'border-ink shadow-[inset_0_0_0_1px_var(--ink)]' : 'border-line'}`}
     >
       <label className="grid cursor-pointer p-2 pb-0">
         <ProductPicture
@@ -38,12 +38,12 @@ export function DuplicateCard({ product, group, isProposed, kept, onKeep }: Prop
           <input
             type="radio"
             name={group}
-            checked={kept}
+            checked={isKept}
             onChange={onKeep}
             className="size-5 shrink-0 accent-ink"
           />
           <span className="leading-snug">
-            {kept ? text.keepThis : text.goes}
+            {isKept ? text.keepThis : text.goes}
             {isProposed && <span className="block text-xs font-normal text-ink-2">{text.proposed}</span>}
             <span className="sr-only">{`: ${name}, ${id}`}</span>
           </span>

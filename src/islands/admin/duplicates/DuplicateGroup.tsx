@@ -48,7 +48,7 @@ export function DuplicateGroup({
               product={product}
               group={titleId}
               isProposed={product === proposed}
-              kept={product.id === keepId}
+              isKept={product.id === keepId}
               onKeep={() => setKeepId(product.id)}
             />
           ))}

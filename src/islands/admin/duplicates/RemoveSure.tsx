@@ -56,7 +56,7 @@ export function RemoveSure() {
         <NoticeDialog
           title={text[error ? 'remove.failed' : 'remove.done']}
           message={message}
-          failed={error !== null}
+          isFailure={error !== null}
           onClose={close}
         />
       )}

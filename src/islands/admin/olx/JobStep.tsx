@@ -106,7 +106,7 @@ function JobNotice({ job: { counts, done, message, problems } }: { job: Job }) {
     <NoticeDialog
       title={text[`job.${outcome}`]}
       message={`${message} ${problem}`.trim()}
-      failed={failed > 0}
+      isFailure={failed > 0}
       onClose={() => $awaitedImport.set(null)}
     />
   );

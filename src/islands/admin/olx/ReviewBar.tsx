@@ -41,7 +41,7 @@ export function ReviewBar({ selected, known, isStarting, onImport }: Props) {
           className="flex gap-x-5"
         />
         {known > 0 && (
-          <Check type="checkbox" checked={renew} onChange={(event) => setRenew(event.target.checked)}>
+          <Check checked={renew} onChange={(event) => setRenew(event.target.checked)}>
             {text.renew(known)}
           </Check>
         )}

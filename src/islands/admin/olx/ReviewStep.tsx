@@ -86,7 +86,6 @@ function Ads({ review }: { review: Review }) {
       {unreadable > 0 && <p className="pb-3 text-sm text-ink-2">{text['review.unreadable'](unreadable)}</p>}
       {selectable.length > 1 && (
         <Check
-          type="checkbox"
           checked={selectable.every(isSelected)}
           onChange={(event) => select(selectable, event.target.checked)}
           className="flex min-h-target items-center gap-3 text-sm"

@@ -82,7 +82,7 @@ export function StartStep() {
         <NoticeDialog
           title={text[error ? 'job.failed' : 'job.done']}
           message={message}
-          failed={error !== null}
+          isFailure={error !== null}
           onClose={reset}
         />
       )}

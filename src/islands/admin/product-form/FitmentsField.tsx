@@ -49,11 +49,7 @@ export function FitmentsField() {
             {text.addVehicle}
           </Button>
         )}
-        <Check
-          type="checkbox"
-          {...form.register('universal')}
-          className="flex min-h-target items-center gap-3"
-        >
+        <Check {...form.register('universal')} className="flex min-h-target items-center gap-3">
           {text.universal}
         </Check>
       </div>

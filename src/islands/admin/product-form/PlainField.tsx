@@ -43,7 +43,6 @@ export function PlainField({ name, className = '' }: Props) {
   if (field.type === 'flag') {
     return (
       <Check
-        type="checkbox"
         id={name}
         className={`flex min-h-target items-center gap-3 ${className}`}
         {...form.register(name)}

@@ -25,7 +25,6 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
   const selectAll = (
     <Check
       id={SELECT_ALL_ID}
-      type="checkbox"
       ref={(box) => {
         if (box) box.indeterminate = marked > 0 && marked < products.length;
       }}

@@ -31,12 +31,11 @@ export function LoginForm({ message }: { message?: string | undefined }) {
     setProblem(failure);
     if (failure) form.current?.querySelector<HTMLInputElement>('#prijava-lozinka')?.select();
   };
+  const shown = isMissing ? text['login.required'] : problem;
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {(problem ?? isMissing) && (
-        <FailureNote message={isMissing ? text['login.required'] : (problem ?? '')} />
-      )}
+      {shown && <FailureNote message={shown} />}
       <TextField
         id="prijava-ime"
         name="username"
@@ -47,9 +46,7 @@ export function LoginForm({ message }: { message?: string | undefined }) {
         required
       />
       <PasswordField />
-      <Check type="checkbox" name="isOwn">
-        {text['login.ownDevice']}
-      </Check>
+      <Check name="isOwn">{text['login.ownDevice']}</Check>
       <Button type="submit" variant="pri" block busy={isBusy && text['login.submitting']}>
         {text['login.submit']}
       </Button>

@@ -48,7 +48,6 @@ function DeviceRow({ device: { id, browser, isOwn, isCurrent, since, expiresAt }
       </div>
       {isCurrent ? (
         <Check
-          type="checkbox"
           checked={isOwn}
           disabled={isBusy}
           onChange={({ target: { checked } }) => run(() => markDeviceOwn(checked))}

@@ -34,7 +34,6 @@ export function HoursField({ week, faults, onChange }: Props) {
             className="grid min-h-14 grid-cols-2 items-center gap-x-2 border-b border-line py-1.5 sm:grid-cols-[minmax(0,1fr)_9rem_9rem]"
           >
             <Check
-              type="checkbox"
               className={`flex min-h-target items-center gap-2 ${hours ? 'max-sm:col-span-2' : ''}`}
               checked={hours !== null}
               aria-label={text['hours.open'](name)}

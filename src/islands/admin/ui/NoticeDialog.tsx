@@ -7,12 +7,12 @@ import { Icon } from './Icon.tsx';
 type Props = {
   title: string;
   message: string;
-  failed?: boolean;
+  isFailure: boolean;
   onClose: () => void;
 };
 
 /** SPEC §8: the alert after a long action, with one button. */
-export function NoticeDialog({ title, message, failed = false, onClose }: Props) {
+export function NoticeDialog({ title, message, isFailure, onClose }: Props) {
   const footer = (
     <Button variant="pri" block onClick={onClose}>
       {text.understood}
@@ -21,8 +21,8 @@ export function NoticeDialog({ title, message, failed = false, onClose }: Props)
   return (
     <AlertDialog title={title} onClose={onClose} footer={footer} className="flex items-start gap-3">
       <Icon
-        name={failed ? 'alert' : 'check'}
-        className={`mt-0.5 shrink-0 ${failed ? 'text-error' : 'text-yes'}`}
+        name={isFailure ? 'alert' : 'check'}
+        className={`mt-0.5 shrink-0 ${isFailure ? 'text-error' : 'text-yes'}`}
       />
       <span className="min-w-0 wrap-anywhere">{describeFailure(message).advised}</span>
     </AlertDialog>

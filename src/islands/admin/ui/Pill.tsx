@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { AdminLink } from './AdminLink.tsx';
 
@@ -12,7 +12,7 @@ const CHOSEN = 'border-ink bg-ink text-ground forced-color-adjust-none';
 
 /** A filter in a row of filters: a link where the address names it, otherwise a button. */
 export function Pill({ label, count, isChosen, href, onPress }: Props) {
-  const item = useShownInRow<HTMLAnchorElement & HTMLButtonElement>(isChosen, count);
+  const item = useShownInRow(isChosen, count);
   const className = `${LOOK} ${isChosen ? CHOSEN : 'border-line bg-surface'}`;
   const content = (
     <>
@@ -35,13 +35,9 @@ export function Pill({ label, count, isChosen, href, onPress }: Props) {
 
 const GAP_PX = 16;
 
-/**
- * Scrolls the chosen item of a horizontally scrolling row into view, without scrolling the page.
- *
- * @param width changes whenever the row may have become wider
- */
-function useShownInRow<Item extends HTMLElement>(isChosen: boolean, width?: unknown): RefObject<Item | null> {
-  const item = useRef<Item>(null);
+/** Scrolls the chosen item of a row into view, without scrolling the page; again when a `count` has made it wider. */
+function useShownInRow(isChosen: boolean, count: number | undefined) {
+  const item = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
   useEffect(() => {
     const row = item.current?.parentElement;
     if (!isChosen || !item.current || !row) return;
@@ -49,6 +45,6 @@ function useShownInRow<Item extends HTMLElement>(isChosen: boolean, width?: unkn
     const edges = row.getBoundingClientRect();
     if (right > edges.right) row.scrollLeft += right - edges.right + GAP_PX;
     else if (left < edges.left) row.scrollLeft -= edges.left - left + GAP_PX;
-  }, [isChosen, width]);
+  }, [isChosen, count]);
   return item;
 }

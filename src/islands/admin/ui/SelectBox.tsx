@@ -9,7 +9,6 @@ type Props = {
 
 export const SelectBox = ({ label, selected, onSelect, className = '' }: Props) => (
   <Check
-    type="checkbox"
     aria-label={label}
     checked={selected}
     onChange={(event) => onSelect(event.target.checked)}
