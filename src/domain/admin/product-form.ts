@@ -75,9 +75,6 @@ export type ProductFormState = { fields: ProductFields; images: FormImage[] };
 export const isProductForm = ({ fields, images }: Partial<ProductFormState>): boolean =>
   Array.isArray(fields?.fitments) && Array.isArray(images);
 
-/** Body of `POST` and `PUT /api/admin/products`. */
-export type ProductFormRequest = Record<string, unknown> & { version?: number };
-
 /** What is remembered of the vehicle that was entered last. */
 export type RememberedVehicle = Pick<FitmentFields, 'manufacturerId' | 'modelId'>;
 
@@ -204,8 +201,11 @@ export function uncheckedProduct(fields: ProductFields, imageCount: number): Unc
   };
 }
 
-/** The specification's fields for the primary vehicle, and the fields that the specification lacks. */
-export function requestOf({ fields, images }: ProductFormState, version?: number): ProductFormRequest {
+/**
+ * Body of `POST` and `PUT /api/admin/products`: the specification's fields for the primary vehicle, and the fields that
+ * the specification lacks.
+ */
+export function requestOf({ fields, images }: ProductFormState): Record<string, unknown> {
   const { fitments, imageCount: _, ...rest } = uncheckedProduct(fields, images.length);
   const primary = fitments[0];
   const { yearFrom, yearTo } = primary ?? {};
@@ -219,7 +219,6 @@ export function requestOf({ fields, images }: ProductFormState, version?: number
       compatibleYears: yearFrom && yearTo ? yearsOf([{ from: yearFrom, to: yearTo }]).map(String) : [],
     }),
     fitments,
-    ...(version !== undefined && { version }),
   };
 }
 

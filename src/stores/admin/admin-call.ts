@@ -1,3 +1,4 @@
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import type { Refusal } from '#src/domain/admin/refusal.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { noteNewMessages } from './new-messages.ts';
@@ -113,6 +114,23 @@ export function refuse(status: number, answer: Partial<Refusal>, token: string, 
   throw new AdminProblem(status, isOpaque && failure ? { ...answer, error: failure } : answer, failure);
 }
 
+/** Without `on`, adds a row, at most once for each `key`; with `on`, changes that row. A conflict is refused with 409. */
+export const saveRow = <Answer>(
+  path: string,
+  body: object,
+  on: Stored | undefined,
+  key: string,
+  failure?: string,
+): Promise<Answer> => {
+  const shared = failure === undefined ? {} : { failure };
+  return on
+    ? adminCall(`${path}/${on.id}`, { ...shared, method: 'PUT', body: { ...body, version: on.version } })
+    : adminCall(path, { ...shared, method: 'POST', body, headers: { 'idempotency-key': key } });
+};
+
+/** The request may have been lost, or its answer. */
+export const hasNoAnswer = (error: unknown): boolean => error instanceof AdminProblem && error.status === 0;
+
 /** The request itself is fine: a retry may succeed. */
 export const isTransient = (error: unknown): boolean =>
-  error instanceof AdminProblem && (error.status === 0 || error.status >= 500);
+  hasNoAnswer(error) || (error instanceof AdminProblem && error.status >= 500);

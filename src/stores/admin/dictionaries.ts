@@ -8,7 +8,7 @@ import type {
   ModelAnswer,
 } from '#src/domain/admin/dictionaries.ts';
 import type { Stored } from '#src/domain/admin/edit-conflict.ts';
-import { adminCall } from './admin-call.ts';
+import { adminCall, saveRow } from './admin-call.ts';
 
 /** The set of categories, as in the path of a call. */
 export type CategoryPath = 'categories' | 'tuning-categories';
@@ -20,24 +20,18 @@ export const listManufacturers = async (signal?: AbortSignal): Promise<AdminManu
 export const listModels = async (manufacturerId: number, signal?: AbortSignal): Promise<AdminModel[]> =>
   (await adminCall<{ models: AdminModel[] }>(`models?manufacturer=${manufacturerId}`, { signal })).models;
 
-/** Without `on`, adds a row, at most once for each `key`; with `on`, changes that row. */
-const save = <Answer>(path: string, body: object, on: Stored | undefined, key: string): Promise<Answer> =>
-  on
-    ? adminCall(`${path}/${on.id}`, { method: 'PUT', body: { ...body, version: on.version } })
-    : adminCall(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
-
 export const saveManufacturer = async (
   body: object,
   on: Stored | undefined,
   key: string,
 ): Promise<AdminManufacturer> =>
-  (await save<ManufacturerAnswer>('manufacturers', body, on, key)).manufacturer;
+  (await saveRow<ManufacturerAnswer>('manufacturers', body, on, key)).manufacturer;
 
 export const deleteManufacturer = (id: number, withModels: boolean): Promise<unknown> =>
   adminCall(`manufacturers/${id}${withModels ? '?withModels=1' : ''}`, { method: 'DELETE' });
 
 export const saveModel = async (body: object, on: Stored | undefined, key: string): Promise<AdminModel> =>
-  (await save<ModelAnswer>('models', body, on, key)).model;
+  (await saveRow<ModelAnswer>('models', body, on, key)).model;
 
 export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/${id}`, { method: 'DELETE' });
 
@@ -57,7 +51,7 @@ export const saveCategory = async (
   body: object,
   on: Stored | undefined,
   key: string,
-): Promise<AnyCategory> => (await save<{ category: AnyCategory }>(path, body, on, key)).category;
+): Promise<AnyCategory> => (await saveRow<{ category: AnyCategory }>(path, body, on, key)).category;
 
 export const deleteCategory = (path: CategoryPath, id: number): Promise<unknown> =>
   adminCall(`${path}/${id}`, { method: 'DELETE' });

@@ -1,12 +1,11 @@
-import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { atom } from 'nanostores';
 import type { BulkAnswer, BulkChange, UndoAnswer } from '#src/domain/admin/bulk.ts';
+import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import type { HistorySide } from '#src/domain/admin/history.ts';
-import type { AdminListState } from '#src/domain/admin/list-state.ts';
-import { adminListRequest } from '#src/domain/admin/list-state.ts';
+import { type AdminListState, adminListRequest } from '#src/domain/admin/list-state.ts';
 import type { NameReading } from '#src/domain/admin/name-reading.ts';
 import { ADMIN_ROWS_MAX } from '#src/domain/limits/admin.ts';
-import { type ProductFormState, type ProductFormRequest, requestOf } from '#src/domain/admin/product-form.ts';
+import { type ProductFormState, requestOf } from '#src/domain/admin/product-form.ts';
 import type {
   AdminProduct,
   AdminProductList,
@@ -17,7 +16,7 @@ import type {
   SameNumberAnswer,
 } from '#src/domain/admin/product.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { adminCall } from './admin-call.ts';
+import { adminCall, saveRow } from './admin-call.ts';
 
 export const listProducts = (state: AdminListState, signal?: AbortSignal): Promise<AdminProductList> =>
   adminCall(`products?${adminListRequest(state).toString()}`, { signal, failure: failureText.list });
@@ -50,32 +49,11 @@ export const readSameNumber = (
 ): Promise<SameNumberAnswer> =>
   adminCall(`same-number?${new URLSearchParams({ numbers, except: String(except) }).toString()}`, { signal });
 
-/** The same `key` never creates a second product, so a create whose answer was lost can be retried. */
-const createProduct = async (body: ProductFormRequest, key: string): Promise<AdminProduct> =>
-  (
-    await adminCall<NewProductAnswer>('products', {
-      method: 'POST',
-      body,
-      headers: { 'idempotency-key': key },
-      failure: failureText.add,
-    })
-  ).product;
-
-/** Throws AdminProblem 409 when `body.version` is not the current one. */
-const update = async (id: number, body: ProductFormRequest): Promise<SavedProduct> => {
-  const { product, undo } = await adminCall<ProductAnswer>(`products/${id}`, {
-    method: 'PUT',
-    body,
-    failure: failureText.update,
-  });
-  return { ...product, undo };
-};
-
 /** The published product that was saved last; 'Pogledaj' opens it. */
 export const $savedLast = atom<{ id: number; name: string } | undefined>();
 
 /** An edit can be undone; an added product has no `undo`. */
-export type SavedProduct = AdminProduct & Partial<Pick<ProductAnswer, 'undo'>>;
+export type SavedProduct = AdminProduct & { undo?: string | null | undefined };
 
 /** Without `on`, adds a product, at most once for each `key`; with `on`, changes that product. */
 export async function saveProduct(
@@ -83,10 +61,16 @@ export async function saveProduct(
   on: Stored | undefined,
   key: string,
 ): Promise<SavedProduct> {
-  const body = requestOf(form, on?.version);
-  const saved: SavedProduct = on ? await update(on.id, body) : await createProduct(body, key);
-  if (saved.status === 'published') $savedLast.set(saved);
-  return saved;
+  const failure = on ? failureText.update : failureText.add;
+  const answer = await saveRow<NewProductAnswer & Partial<ProductAnswer>>(
+    'products',
+    requestOf(form),
+    on,
+    key,
+    failure,
+  );
+  if (answer.product.status === 'published') $savedLast.set(answer.product);
+  return { ...answer.product, undo: answer.undo };
 }
 
 export async function deleteProduct(id: number): Promise<DeleteAnswer> {

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
-import { ADMIN_TOKEN_KEY } from '#src/domain/admin/session.ts';
+import type { Refusal } from '#src/domain/admin/refusal.ts';
+import { ADMIN_TOKEN_KEY, type LoginAnswer } from '#src/domain/admin/session.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { adminCall, AdminProblem, failureMessage, isTransient, onExpired } from './admin-call.ts';
+import { adminCall, failureMessage, hasNoAnswer, isTransient, onExpired } from './admin-call.ts';
 import { keepToken, readToken, sessionMark } from './token.ts';
 
 /**
@@ -38,31 +39,28 @@ export async function checkSession(): Promise<void> {
   // A 401 has been handled before, as has a logout during the call.
   if (readToken() !== token) return;
   if (failure === undefined) $session.set({ state: 'in' });
-  else if (failure instanceof AdminProblem && (failure.status === 0 || (isOpen && isTransient(failure))))
-    $session.set({ state: 'offline' });
+  else if (hasNoAnswer(failure) || (isOpen && isTransient(failure))) $session.set({ state: 'offline' });
   else {
     keepToken(null);
     $session.set({ state: 'out', message: failureMessage(failure) });
   }
 }
 
-type LoginAnswer = { success?: boolean; token?: string; message?: string; error?: string };
-
 /** Returns the message to show, or undefined on success. */
 export async function logIn(username: string, password: string, isOwn: boolean): Promise<string | undefined> {
-  let answer: LoginAnswer;
+  let answer: Partial<LoginAnswer & Pick<Refusal, 'error'>>;
   try {
     const response = await fetch('/api/admin/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password, isOwn }),
     });
-    answer = (await response.json()) as LoginAnswer;
+    answer = (await response.json()) as typeof answer;
   } catch {
     // Not sent, not answered, or not JSON: the same message for the user (SPEC §8).
     return failureText.network;
   }
-  if (!answer.success || !answer.token) return answer.message || answer.error || failureText.credentials;
+  if (!answer.token) return answer.message || answer.error || failureText.credentials;
   keepToken(sessionMark(answer.token));
   $session.set({ state: 'in' });
   return undefined;

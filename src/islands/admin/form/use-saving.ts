@@ -1,6 +1,6 @@
 import { type SubmitEvent, useMemo } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
-import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { AdminProblem, failureMessage, hasNoAnswer } from '#src/stores/admin/admin-call.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { useResend } from './use-resend.ts';
 
@@ -39,7 +39,7 @@ export function useSaving<Saved>(
       done(saved);
     },
   });
-  const lost = resends && error instanceof AdminProblem && error.status === 0 ? error : undefined;
+  const lost = resends && hasNoAnswer(error) ? error : null;
   // A form moves the focus to its error when there is a new one.
   const fault = useMemo(() => (error && !lost ? faultOf(error) : undefined), [error, lost]);
   const save = (sending = send) => mutate(sending);
@@ -50,7 +50,7 @@ export function useSaving<Saved>(
   };
   return {
     isSaving: isPending,
-    isWaiting: lost !== undefined,
+    isWaiting: lost !== null,
     fault,
     save,
     submit,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { failureMessage, hasNoAnswer } from '#src/stores/admin/admin-call.ts';
 import { readOnDevice } from '#src/stores/admin/device-store.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
@@ -14,8 +14,6 @@ function faultText(error: unknown, name: string): string {
   const { fault } = error;
   return fault === 'unreadable' && isHeic(name) ? text['fault.heic'] : text[`fault.${fault}`];
 }
-
-const hasNoAnswer = (error: unknown) => error instanceof AdminProblem && error.status === 0;
 
 async function readKept(key: string): Promise<File> {
   const file = await readOnDevice<File>('pictures', key).catch(console.warn);
