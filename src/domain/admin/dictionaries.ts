@@ -8,15 +8,16 @@ export type ManufacturerChoice = {
   id: number;
   name: string;
   slug: string;
-  models: {
-    id: number;
-    name: string;
-    slug: string;
-    yearFrom: number | null;
-    yearTo: number | null;
-    /** Sorted by year. */
-    generations: Generation[];
-  }[];
+  models: ModelChoice[];
+};
+export type ModelChoice = {
+  id: number;
+  name: string;
+  slug: string;
+  yearFrom: number | null;
+  yearTo: number | null;
+  /** Sorted by year. */
+  generations: Generation[];
 };
 
 export type AdminManufacturer = {

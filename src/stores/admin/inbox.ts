@@ -10,10 +10,10 @@ import type { Overview } from '#src/domain/admin/overview.ts';
 import { adminCall } from './admin-call.ts';
 import { readPicture } from './read-picture.ts';
 
-type MessageQuery = { filter: MessageFilter; search: string; page: number };
+export type InboxState = { filter: MessageFilter; search: string; page: number };
 
 export function listMessages(
-  { filter, search, page }: MessageQuery,
+  { filter, search, page }: InboxState,
   signal?: AbortSignal,
 ): Promise<MessageList> {
   const query = new URLSearchParams({ search, page: String(page) });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { MESSAGE_FILTERS } from '#src/domain/admin/inbox.ts';
-import { listMessages } from '#src/stores/admin/inbox.ts';
+import { type InboxState, listMessages } from '#src/stores/admin/inbox.ts';
 import { $route, go, leave } from '#src/stores/admin/route.ts';
 import { callText } from '#src/strings/admin/call.ts';
 import { inboxText as text } from '#src/strings/admin/inbox.ts';
@@ -14,7 +14,7 @@ import { SearchField } from '../ui/SearchField.tsx';
 import { keepPage, useExistingPage } from '../use-existing-page.ts';
 import { useRead } from '../use-read.ts';
 import { CallDialog } from './CallDialog.tsx';
-import { inboxAddress, type InboxState, newCallAddress, readInboxAddress } from './inbox-address.ts';
+import { inboxAddress, newCallAddress, readInboxAddress } from './inbox-address.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { PushSwitch } from './PushSwitch.tsx';

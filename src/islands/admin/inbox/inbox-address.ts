@@ -1,6 +1,7 @@
 import { MESSAGE_FILTERS, type MessageFilter } from '#src/domain/admin/inbox.ts';
 import { readId } from '#src/domain/admin/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
+import type { InboxState } from '#src/stores/admin/inbox.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
 const INBOX_SECTION = 'poruke';
@@ -14,8 +15,6 @@ const WORDS: Record<MessageFilter, string> = {
   agreed: 'dogovorene',
   lost: 'propale',
 };
-
-export type InboxState = { filter: MessageFilter; search: string; page: number };
 
 const FIRST: InboxState = { filter: 'new', search: '', page: 1 };
 

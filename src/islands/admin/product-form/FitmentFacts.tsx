@@ -1,5 +1,5 @@
 import { factFields, factsOf, fitmentYears } from '#src/domain/admin/product-form.ts';
-import type { ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
+import type { ManufacturerChoice, ModelChoice } from '#src/domain/admin/dictionaries.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { FACT_NAMES, type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
 import { readFacts } from '#src/domain/vehicle-text/read-facts.ts';
@@ -10,10 +10,9 @@ import { Summary } from '../ui/Summary.tsx';
 import type { FitmentProps } from './FitmentRow.tsx';
 import { useProductFormContext } from './product-form-context.ts';
 
-type Model = ManufacturerChoice['models'][number];
 type Props = FitmentProps & {
   manufacturer: ManufacturerChoice | undefined;
-  model: Model | undefined;
+  model: ModelChoice | undefined;
 };
 
 /** What is known of a vehicle beyond its years; everything may stay empty. */
@@ -70,7 +69,7 @@ function FactField({ fact, place, value }: FitmentProps & { fact: FactName }) {
 }
 
 /** A chip for each generation; choosing one fills in its years where none were chosen yet. */
-function Generations({ place, value, model }: FitmentProps & { model: Model }) {
+function Generations({ place, value, model }: FitmentProps & { model: ModelChoice }) {
   const { register, setValue } = useProductFormContext().form;
   const generations = model.generations.filter(({ name }) => name !== '');
   if (generations.length === 0) return null;

@@ -1,3 +1,4 @@
+import type { ModelChoice } from '#src/domain/admin/dictionaries.ts';
 import { type AdminVehicles, EVERY_MODEL, type FitmentFields } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { offeredYears } from '#src/domain/years.ts';
@@ -100,10 +101,8 @@ function FitmentYears({ place, value }: FitmentProps) {
   );
 }
 
-type Model = AdminVehicles[number]['models'][number];
-
 /** Fills in all years of the model's production, within those that the selects offer. */
-function WholeProduction({ place, model }: { place: number; model: Model | undefined }) {
+function WholeProduction({ place, model }: { place: number; model: ModelChoice | undefined }) {
   const { setValue } = useProductFormContext().form;
   if (model?.yearFrom == null) return null;
   const { from, to } = offeredYears(model.yearFrom, model.yearTo);

@@ -1,8 +1,8 @@
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { removeProduct } from './product-actions.ts';
+import { type Named, removeProduct } from './product-actions.ts';
 
-type Props = { product: { id: number; name: string }; onClose: () => void; onDeleted: () => void };
+type Props = { product: Named; onClose: () => void; onDeleted: () => void };
 
 /** The specification's question before a product goes to the bin. */
 export const DeleteProduct = ({ product, onClose, onDeleted }: Props) => (

@@ -3,9 +3,7 @@ import { $savedLast, changeProducts } from '#src/stores/admin/products.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';
 import { productsText } from '#src/strings/admin/products.ts';
 import { fieldChoiceText } from '#src/strings/product-fields.ts';
-import { runProductChange, tellChange } from './product-actions.ts';
-
-type Named = { id: number; name: string };
+import { type Named, runProductChange, tellChange } from './product-actions.ts';
 
 /** Changes one product; the toast undoes it. */
 export const changeDeal = ({ id, name }: Named, deal: Deal) =>

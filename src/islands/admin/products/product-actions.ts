@@ -21,7 +21,7 @@ export function tellChange(said: string, undo: string | null): void {
   else tellUndoable(said, () => undoProducts(undo));
 }
 
-type Named = { id: number; name: string };
+export type Named = { id: number; name: string };
 
 export const removeProduct = ({ id, name }: Named) =>
   runProductChange(async () => tellChange(text['delete.done'](name), (await deleteProduct(id)).undo));
