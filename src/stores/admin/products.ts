@@ -52,6 +52,12 @@ export const readSameNumber = (
 /** The published product that was saved last; 'Pogledaj' opens it. */
 export const $savedLast = atom<{ id: number; name: string } | undefined>();
 
+/** Visitors have no page of these products any more. */
+function forgetSaved(ids: readonly number[]): void {
+  const last = $savedLast.get();
+  if (last && ids.includes(last.id)) $savedLast.set(undefined);
+}
+
 /** An edit can be undone; an added product has no `undo`. */
 export type SavedProduct = AdminProduct & { undo?: string | null | undefined };
 
@@ -70,6 +76,7 @@ export async function saveProduct(
     failure,
   );
   if (answer.product.status === 'published') $savedLast.set(answer.product);
+  else forgetSaved([answer.product.id]);
   return { ...answer.product, undo: answer.undo };
 }
 
@@ -78,7 +85,7 @@ export async function deleteProduct(id: number): Promise<DeleteAnswer> {
     method: 'DELETE',
     failure: failureText.remove,
   });
-  if ($savedLast.get()?.id === id) $savedLast.set(undefined);
+  forgetSaved([id]);
   return answer;
 }
 
@@ -90,17 +97,20 @@ export const restoreVersion = (id: number, entryId: number, side: HistorySide): 
   postProduct(`${id}/restore-version`, { entryId, side });
 
 /** The same `key` makes the change once, so a change whose answer was lost can be retried. */
-export const changeProducts = (
+export async function changeProducts(
   ids: readonly number[],
   change: BulkChange,
   key?: string,
-): Promise<BulkAnswer> =>
-  adminCall('products/bulk', {
+): Promise<BulkAnswer> {
+  const answer = await adminCall<BulkAnswer>('products/bulk', {
     method: 'POST',
     body: { ids, change },
     ...(key && { headers: { 'idempotency-key': key } }),
     failure: failureText.update,
   });
+  if ('delete' in change || ('status' in change && change.status !== 'published')) forgetSaved(ids);
+  return answer;
+}
 
 export const undoChange = (undo: string): Promise<UndoAnswer> =>
   adminCall(`undo/${undo}`, { method: 'POST', failure: failureText.update });
