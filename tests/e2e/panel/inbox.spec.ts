@@ -127,6 +127,16 @@ test('a written reply survives closing and a reload, until it is the template ag
   await expect(answer).toHaveValue('Imamo lijevi,\nstiže u petak.');
 });
 
+test('another page of messages is read from its top', async ({ page, shopUrl }) => {
+  const wave = uniqueName('Val');
+  for (let nth = 0; nth < 40; nth++) await insertMessage(`${wave} ${nth}`);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, `#poruke?q=${encodeURIComponent(wave)}`);
+  await page.getByRole('link', { name: 'Sljedeća stranica' }).click();
+  await expect(page.getByRole('link', { name: `${wave} 0` })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('after the last message of the last page the page before it is shown', async ({ page, shopUrl }) => {
   const wave = uniqueName('Val');
   for (let nth = 0; nth <= 20; nth++) await insertMessage(`${wave} ${nth}`);

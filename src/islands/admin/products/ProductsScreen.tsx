@@ -26,15 +26,6 @@ import { SelectWhole } from './SelectWhole.tsx';
 import { useSelection } from './use-selection.ts';
 import { useListState } from './use-list-state.ts';
 
-/** Another page of the list is read from its top. */
-function useTopOfPage(page: number): void {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current !== page) window.scrollTo(0, 0);
-    shown.current = page;
-  }, [page]);
-}
-
 /** The bar of the selected products takes the pressed button with it; the focus moves to the one that selects all. */
 function useFocusAfterBar(isShown: boolean): void {
   const wasShown = useRef(isShown);
@@ -78,7 +69,6 @@ export function ProductsScreen() {
     selected.size < Math.min(total, BULK_PRODUCTS_MAX) &&
     products.data?.products.every(({ id }) => selected.has(id)) === true;
   const [toDelete, setToDelete] = useState<AdminProductRow>();
-  useTopOfPage(state.page);
   useFocusAfterBar(selected.size > 0);
   useExistingPage(parts.length === 0 ? products.data : undefined, (page) =>
     go(addressOf({ page }), { replace: true }),

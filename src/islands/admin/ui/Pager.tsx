@@ -1,7 +1,14 @@
 import { pagerItems } from '#src/domain/product-list/pager.ts';
+import { go } from '#src/stores/admin/route.ts';
 import { pagerText as text } from '#src/strings/pager.ts';
 import { AdminLink } from './AdminLink.tsx';
 import { Icon } from './Icon.tsx';
+
+/** Another page is read from its top. */
+function goToTop(address: string): void {
+  go(address);
+  window.scrollTo(0, 0);
+}
 
 type Props = { page: number; pages: number; address: (page: number) => string };
 
@@ -17,7 +24,7 @@ export function Pager({ page, pages, address }: Props) {
         <Icon name={icon} />
       </span>
     ) : (
-      <AdminLink href={address(n)} aria-label={label} className={CELL}>
+      <AdminLink href={address(n)} follow={goToTop} aria-label={label} className={CELL}>
         <Icon name={icon} />
       </AdminLink>
     );
@@ -36,6 +43,7 @@ export function Pager({ page, pages, address }: Props) {
           <AdminLink
             key={item}
             href={address(item)}
+            follow={goToTop}
             aria-label={text.page(item)}
             aria-current={item === page ? 'page' : undefined}
             className={`${CELL} aria-[current]:bg-ink aria-[current]:text-ground ${isNeighbour(item) ? 'max-sm:hidden' : ''}`}
