@@ -6,7 +6,6 @@ import type {
   MessageList,
   MessageState,
 } from '#src/domain/admin/inbox.ts';
-import type { Overview } from '#src/domain/admin/overview.ts';
 import { adminCall } from './admin-call.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -39,8 +38,3 @@ export const setMessageState = (id: number, state: MessageState): Promise<AdminM
 
 export const deleteMessage = (id: number): Promise<unknown> =>
   adminCall(`messages/${id}`, { method: 'DELETE' });
-
-export const readOverview = (signal?: AbortSignal): Promise<Overview> => adminCall('overview', { signal });
-
-export const showSearchMiss = (query: string, isShown: boolean): Promise<unknown> =>
-  adminCall('search-misses', { method: 'PUT', body: { query, isShown } });

@@ -1,4 +1,4 @@
-import { readOverview } from '#src/stores/admin/inbox.ts';
+import { readOverview } from '#src/stores/admin/overview.ts';
 import { callText } from '#src/strings/admin/call.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { inboxAddress, newCallAddress } from '../inbox/inbox-address.ts';

@@ -1,5 +1,5 @@
 import type { SearchMiss } from '#src/domain/admin/overview.ts';
-import { showSearchMiss } from '#src/stores/admin/inbox.ts';
+import { showSearchMiss } from '#src/stores/admin/overview.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { atMoment } from '#src/strings/moment.ts';
 import { succeeds, tellUndoable } from '../actions.ts';
