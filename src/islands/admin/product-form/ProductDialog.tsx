@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { copyOf, emptyProduct, formOf, type ProductFormState } from '#src/domain/admin/product-form.ts';
-import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
@@ -44,7 +43,7 @@ function NewDialog({ closeTo }: { closeTo: string }) {
 function AddDialog({ closeTo, copy }: { closeTo: string; copy?: ProductFormState }) {
   // 'Sačuvaj i dodaj novi' starts over with an empty form.
   const [round, setRound] = useState(0);
-  const [name] = useState(() => nameInAddress($route.get().query, PRODUCT_NAME_MAX));
+  const [name] = useState(() => nameInAddress($route.get().query));
   return (
     <ProductForm
       key={round}

@@ -1,5 +1,7 @@
+import type { AdminFilter } from '#src/domain/admin/list-state.ts';
 import type { ProductReference } from '#src/domain/admin/product.ts';
 import { readId } from '#src/domain/admin/read-id.ts';
+import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 
@@ -9,7 +11,7 @@ export const NEW_PRODUCT_WORD = 'novi';
 const NAME = 'naziv';
 const COPY = 'kopija';
 
-export const productsAddress = (filter?: string): string =>
+export const productsAddress = (filter?: AdminFilter): string =>
   routeHash(PRODUCTS_SECTION, [], filter ? new URLSearchParams({ filter }) : undefined);
 /** The products that refer to one entry of the dictionaries. */
 export const productsOf = (reference: ProductReference, id: number): string =>
@@ -42,5 +44,5 @@ export function copyAddress(editAddress: string, id: number): string {
 export const copiedInAddress = (query: URLSearchParams): number | undefined => readId(query.get(COPY));
 
 /** The name in such an address, cut to the longest name that a product may have. */
-export const nameInAddress = (query: URLSearchParams, max: number): string =>
-  cutText(query.get(NAME)?.trim() ?? '', max);
+export const nameInAddress = (query: URLSearchParams): string =>
+  cutText(query.get(NAME)?.trim() ?? '', PRODUCT_NAME_MAX);

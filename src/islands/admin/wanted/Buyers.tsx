@@ -1,6 +1,6 @@
 import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
-import { useBuyers, wantedHref } from './use-wanted.ts';
+import { useBuyers, wantedAddress } from './use-wanted.ts';
 
 /** 'Traže ga 2 kupca': leads to those who wait for the product. */
 export function Buyers({ productId, className = '' }: { productId: number; className?: string }) {
@@ -8,7 +8,7 @@ export function Buyers({ productId, className = '' }: { productId: number; class
   if (count === 0) return null;
   return (
     <AdminLink
-      href={wantedHref(productId)}
+      href={wantedAddress(productId)}
       className={`underline relative inline-flex min-h-target items-center text-sm font-semibold text-needle num ${className}`}
     >
       {text.buyers(count)}

@@ -7,7 +7,7 @@ import { AdminLink } from '../ui/AdminLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loaded, RowsLoading } from '../ui/Loaded.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
-import { useWanted, wantedHref } from './use-wanted.ts';
+import { useWanted, wantedAddress } from './use-wanted.ts';
 import { WantedItem } from './WantedItem.tsx';
 
 /** Those first whom the shop can answer now, those with an answer last. */
@@ -25,7 +25,7 @@ export function WantedScreen() {
     <>
       <ScreenHead title={text.title} lead={text.lead} />
       {productId !== undefined && (
-        <AdminLink href={wantedHref()} className="mb-2 link">
+        <AdminLink href={wantedAddress()} className="mb-2 link">
           {text.all}
         </AdminLink>
       )}

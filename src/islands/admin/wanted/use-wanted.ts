@@ -19,5 +19,5 @@ export const useAnswerable = (): number =>
   (useWanted().data ?? []).filter(({ answeredAt, offers }) => !answeredAt && offers.length > 0).length;
 
 /** `#trazeni`, or with a product only those who wait for it: `#trazeni/1537`. */
-export const wantedHref = (productId?: number): string =>
+export const wantedAddress = (productId?: number): string =>
   routeHash('trazeni', productId === undefined ? [] : [productId]);
