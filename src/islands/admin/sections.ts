@@ -4,7 +4,7 @@ import { adminText as text } from '#src/strings/admin/shell.ts';
 import { NewMessages } from './inbox/NewMessages.tsx';
 import { NewOffers } from './wanted/NewOffers.tsx';
 
-export type Section = {
+type Section = {
   /** First part of the address: `/admin#proizvodi`. */
   id: string;
   label: string;

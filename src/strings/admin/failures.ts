@@ -50,6 +50,3 @@ export function describeFailure(message: string): Failure {
   const advice = advices[message];
   return { headline, advised: advice ? `${headline}. ${advice}` : headline, quoted: message };
 }
-
-/** For places with room for one line, beside a button that tries again. */
-export const failureHeadline = (message: string): string => describeFailure(message).headline;

@@ -9,8 +9,7 @@ import { FailureNote } from '../ui/FailureNote.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
-import { ResultLinks } from './ResultLinks.tsx';
-import { UndoStep } from '../imports/UndoStep.tsx';
+import { ResultLinks, UndoStep } from '../imports/UndoStep.tsx';
 
 const OUTCOMES = ['created', 'updated', 'same', 'conflict', 'error'] as const satisfies readonly RowOutcome[];
 

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { skippedOf } from '#src/domain/admin/import-run.ts';
 import { $importUndo, undoImport, type UndoState } from '#src/stores/admin/import-undo.ts';
+import { csvText } from '#src/strings/admin/csv.ts';
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
+import { productsAddress } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Progress } from '../ui/Progress.tsx';
-import { ResultLinks } from '../csv/ResultLinks.tsx';
 
 type Props = { state: UndoState; onDone?: () => void; doneLabel?: string };
 
@@ -45,3 +48,13 @@ export function UndoStep({
     </div>
   );
 }
+
+/** What comes after an import or its undo: the products first. */
+export const ResultLinks = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-2 border-t border-line pt-5 sm:flex sm:flex-wrap">
+    <ButtonLink href={productsAddress()} variant="pri">
+      {csvText['result.toProducts']}
+    </ButtonLink>
+    {children}
+  </div>
+);

@@ -3,14 +3,14 @@ import { failureMessage, hasNoAnswer } from '#src/stores/admin/admin-call.ts';
 import { readOnDevice } from '#src/stores/admin/device-store.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
-import { failureHeadline } from '#src/strings/admin/failures.ts';
+import { describeFailure } from '#src/strings/admin/failures.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
 import type { FormPicture } from './pictures.ts';
 
 const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
 function faultText(error: unknown, name: string): string {
-  if (!(error instanceof PictureFault)) return failureHeadline(failureMessage(error));
+  if (!(error instanceof PictureFault)) return describeFailure(failureMessage(error)).headline;
   const { fault } = error;
   return fault === 'unreadable' && isHeic(name) ? text['fault.heic'] : text[`fault.${fault}`];
 }

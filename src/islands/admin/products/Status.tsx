@@ -1,7 +1,6 @@
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { waitsForPublish } from '#src/domain/admin/publish.ts';
-import { DAY_MS } from '#src/domain/calendar.ts';
-import { calendarDate } from '#src/domain/calendar.ts';
+import { calendarDate, DAY_MS } from '#src/domain/calendar.ts';
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import type { ProductStatus } from '#src/domain/product/product.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
