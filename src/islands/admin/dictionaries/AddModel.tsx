@@ -17,13 +17,13 @@ import { FieldNote } from '../ui/Field.tsx';
 
 type Typed = { name: string };
 const NOTHING: Typed = { name: '' };
-const isTyped = ({ name }: Partial<Typed>) => typeof name === 'string';
+const isForm = ({ name }: Partial<Typed>) => typeof name === 'string';
 
 /** Adds several models in a row: after Enter the field is cleared and keeps the focus. */
 export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) {
   const formName = `model-${NEW_ENTRY}-${manufacturer.id}`;
   // Text left by an earlier visit is restored without asking.
-  const [left] = useState(() => keptFormsOf<Typed>(formName, isTyped)[0]);
+  const [left] = useState(() => keptFormsOf<Typed>(formName, isForm)[0]);
   const [name, setName] = useState(left?.form.name ?? '');
   const [key, setKey] = useState<string>(() => left?.key ?? randomUuid());
   const keptForm = useKeptForm({
@@ -35,7 +35,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     on: undefined,
     key,
     isSame: (one, other) => one.name === other.name,
-    isForm: isTyped,
+    isForm,
   });
   const saving = useSaving(
     async () => {

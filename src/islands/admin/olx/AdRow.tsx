@@ -121,12 +121,12 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Below this a reading counts as a guess. */
 const GUESS_BELOW = 0.5;
+const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };
 
 /** From 0 to 1; a word and a number say what the dot shows. */
 function Confidence({ confidence }: { confidence: number }) {
   const doubtful = confidence >= GUESS_BELOW ? 'check' : 'unsure';
   const level = confidence >= CONFIDENT_FROM ? 'sure' : doubtful;
-  const DOTS = { sure: 'bg-yes', check: 'border-[1.5px] border-ink-2', unsure: 'bg-error' };
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap num">
       <Dot className={DOTS[level]} />

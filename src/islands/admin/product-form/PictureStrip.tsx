@@ -79,7 +79,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
               picture={picture}
               place={place}
               isMain={picture === mainPicture(pictures)}
-              last={place === pictures.length - 1}
+              isLast={place === pictures.length - 1}
               onMove={(to) => moveTo(picture.key, place, to)}
               onRemove={() => removeAt(picture.key, place)}
               onRetry={() => retry(picture)}

@@ -7,13 +7,13 @@ type Props = {
   picture: FormPicture;
   place: number;
   isMain: boolean;
-  last: boolean;
+  isLast: boolean;
   onMove: (to: number) => void;
   onRemove: () => void;
   onRetry: () => void;
 };
 
-export function PictureTile({ picture, place, isMain, last, onMove, onRemove, onRetry }: Props) {
+export function PictureTile({ picture, place, isMain, isLast, onMove, onRemove, onRetry }: Props) {
   const { phase, preview } = picture;
   const position = place + 1;
   const isPending = phase !== 'ready' && phase !== 'failed';
@@ -81,7 +81,7 @@ export function PictureTile({ picture, place, isMain, last, onMove, onRemove, on
             <IconButton
               icon="next"
               label={text.later(position)}
-              disabled={last}
+              disabled={isLast}
               onClick={() => onMove(place + 1)}
             />
           </>
