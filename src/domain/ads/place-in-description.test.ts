@@ -11,6 +11,10 @@ test.each([
   ['Prednji branik Golf 6', 'Zadnji, u boji', null, 'front'],
   ['Hauba Clio 3', 'Oštećena malo sa desne strane', null, null],
   ['Far Golf 5', 'Imam i desni blatobran', null, null],
+  ['Far Golf 5', 'Desna strana', 'right', null],
+  ['Far Golf 5', 'Lijeva strana, za karavan', 'left', null],
+  ['Branik Golf 5', 'Lijeva strana: ogreban', null, null],
+  ['Branik Golf 5', 'Lijeva strana ogrebana', null, null],
   ['Branik W204', 'AMG paket prednji, novi', null, null],
   ['Podizač stakla', 'Bez motora, Golf 5, prednja vrata desna', null, null],
 ] as const)('%s with the description "%s": side %s, position %s', (title, description, side, position) => {

@@ -10,8 +10,14 @@ type PartPlace = ReturnType<typeof findPlace>;
 const ENDS_CLAUSE = /[,;.:!?|()]|^[-–—]$/;
 const OF_VEHICLE: ReadonlySet<Role | undefined> = new Set<Role>(['model', 'generation', 'year']);
 
+/** `Desna strana` is a place; `desna strana: ogrebana` is where the part has a fault. */
+const NAMES_SIDE = /^stran[aeu]$/;
+
 const isOfPlace = ({ text }: TextWord): boolean =>
-  text === 'i' || placeOf(text) !== undefined || isAttribute({ text, stem: stem(text) });
+  text === 'i' ||
+  NAMES_SIDE.test(text) ||
+  placeOf(text) !== undefined ||
+  isAttribute({ text, stem: stem(text) });
 
 /**
  * The place that a line of a description gives for its part: words for places that stand alone, or between the vehicle
@@ -29,6 +35,7 @@ export function placeInLine({ words, manufacturers }: VehicleText): PartPlace | 
     for (let word = words[to]; word && isOfPlace(word) && (to === from || !ENDS_CLAUSE.test(word.before));)
       word = words[++to];
     if (to === from || !isEdge(to, to)) continue;
+    if (NAMES_SIDE.test(words[to - 1]?.text ?? '') && /^[:-]/.test(words[to]?.before ?? '')) continue;
     const place = findPlace(words.slice(from, to));
     if (place.side !== null || place.position !== null) return place;
   }

@@ -29,18 +29,19 @@ export function readAd(
 ): AdReading {
   const title = readText(ad.title, vehicles, thisYear);
   const described = readDescription(ad, title, vehicles, thisYear);
-  const { source, partNumbers, reasons: sourceReasons } = described;
-  const vehiclesRead = source.mentions.map((mention) => fitYears(mention, source.mentions, source.years));
+  const { sources, partNumbers, reasons: sourceReasons } = described;
+  const vehiclesRead = sources.flatMap(({ mentions, years }) =>
+    mentions.map((mention) => fitYears(mention, mentions, years)),
+  );
   const fitments: ReadFitment[] = [];
   for (const fit of vehiclesRead.flatMap((read) => read.fitments))
     if (!fitments.some((known) => sameFit(known, fit))) fitments.push(fit);
   const reasons = new Set<ReadingReason>([...sourceReasons, ...vehiclesRead.flatMap((read) => read.reasons)]);
   if (fitments.length === 0) reasons.add('no-vehicle');
-  if (source.mentions.length > 1) reasons.add('several-vehicles');
+  if (vehiclesRead.length > 1) reasons.add('several-vehicles');
   const least = Math.min(1, ...vehiclesRead.map((read) => read.certainty));
   const fromElsewhere = sourceReasons.includes('from-description') ? 0.85 : 1;
-  const confidence =
-    fitments.length === 0 ? 0 : least * fromElsewhere * (source.mentions.length > 1 ? 0.97 : 1);
+  const confidence = fitments.length === 0 ? 0 : least * fromElsewhere * (vehiclesRead.length > 1 ? 0.97 : 1);
   const place = findPlace(title.words);
   const isPlaced = place.side !== null || place.position !== null;
   const category = findCategory(withoutVehicles(title), ad.category);

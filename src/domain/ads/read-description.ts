@@ -1,10 +1,11 @@
 import { toStorable } from '../text/storable-text.ts';
 import { tidySpaces } from '../text/tidy-spaces.ts';
-import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
+import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
 import { isMobileNumber } from '../vehicle-text/telephone-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { readLine, type ReadLine, vehicleLines, yearsInLines } from './described-vehicles.ts';
 import { placeInLine } from './place-in-description.ts';
 import type { AdText, ReadingReason } from './reading.ts';
 
@@ -13,7 +14,6 @@ const LINE_LETTERS_MAX = 200;
 const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
 /** May also be the number of a telephone. */
 const ANY_NUMBER_LABEL = /broj|br\./i;
-const YEAR_LABEL = /god|model|raspon/i;
 
 const NAMED_CHARACTERS = new Map([
   ['amp', '&'],
@@ -52,8 +52,8 @@ export function descriptionLines(html: string): string[] {
 }
 
 type SourceText = {
-  /** The text that vehicles and years are taken from. */
-  source: VehicleText;
+  /** The texts that vehicles and years are taken from. */
+  sources: readonly VehicleText[];
   partNumbers: readonly string[];
   /** Where the part sits, if the description says it. */
   place: ReturnType<typeof placeInLine>;
@@ -77,6 +77,14 @@ function withBrandField(title: VehicleText, brandField: string, vehicles: Vehicl
   return { ...title, mentions: [mention] };
 }
 
+/** The years of the only vehicle, where its own text gives none. */
+function yearsOfOnly(sources: readonly VehicleText[], lines: readonly ReadLine[]) {
+  const [source, second] = sources;
+  const [mention, other] = source?.mentions ?? [];
+  const isOpen = mention && !other && !second && source?.years.length === 0;
+  return isOpen ? yearsInLines(lines, mention) : undefined;
+}
+
 /**
  * What the description adds to the title: always its part numbers and where the part sits, years when the title has none,
  * and the vehicle only when the title names none. The manufacturer that the seller chose from the site's list comes last,
@@ -90,7 +98,7 @@ export function readDescription(
 ): SourceText {
   const lines = descriptionLines(description).map((line) => ({
     line,
-    read: readText(line.slice(0, LINE_LETTERS_MAX), vehicles, thisYear),
+    read: readLine(line.slice(0, LINE_LETTERS_MAX), vehicles, thisYear),
   }));
   const numbers = lines.flatMap(({ line, read }) =>
     // A bare row of digits in running text is more often a phone number.
@@ -105,23 +113,13 @@ export function readDescription(
     partNumbers: [...new Set([...title.partNumbers, ...numbers])],
     place: lines.flatMap(({ read }) => placeInLine(read) ?? [])[0],
   };
-  const [first] = title.mentions;
-  if (!first) {
-    const named = lines.find(({ read }) => read.mentions.some((mention) => mention.model !== null));
-    if (named) {
-      const years = title.years.length > 0 ? title.years : named.read.years;
-      return { ...own, source: { ...named.read, years }, reasons: ['from-description'] };
-    }
-    const source = brand ? withBrandField(title, brand, vehicles) : title;
-    return { ...own, source, reasons: [] };
-  }
-  const isOpen = title.years.length === 0 && title.mentions.length === 1 && first.generations.length === 0;
-  const dated = isOpen
-    ? lines.find(
-        ({ line, read }) =>
-          read.years.length === 1 && read.years.every(({ isShort }) => !isShort) && YEAR_LABEL.test(line),
-      )
-    : undefined;
-  if (!dated) return { ...own, source: title, reasons: [] };
-  return { ...own, source: { ...title, years: dated.read.years }, reasons: ['from-description'] };
+  const named = title.mentions.length > 0 ? [] : vehicleLines(lines).map(({ read }) => read);
+  const withBrand = title.mentions.length === 0 && brand ? withBrandField(title, brand, vehicles) : title;
+  const sources = named.length > 0 ? named : [withBrand];
+  const dated = title.years.length > 0 ? title.years : yearsOfOnly(sources, lines);
+  return {
+    ...own,
+    sources: dated ? sources.map((source) => ({ ...source, years: dated })) : sources,
+    reasons: named.length > 0 || (dated && dated !== title.years) ? ['from-description'] : [],
+  };
 }

@@ -1,7 +1,9 @@
 import { MERCEDES_CLASS } from './engine-designations.ts';
+import { PART_MAKERS } from './language/part-makers.ts';
 import { SPOKEN_UNITS } from './language/spoken-units.ts';
 import { isBulbSocket, isOilGrade } from './named-sizes.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
+import { isYearText } from './year-text.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -31,6 +33,8 @@ export const isTyreText = (text: string): boolean => TYRE.test(text);
 
 const WHEEL_WORD =
   /^(?:gum[aeiu]|(?:alu)?fel[gn]\p{L}*|aluk\p{L}*|naplat\p{L}*|pneumatik\p{L}*|ra[td]kap\p{L}*|tock\p{L}*|tocak|et\d\d|[3-6]x\d{2,3})$/u;
+const TYRE_WORD = /^gum[aeu]$/;
+const WORDS_OF_TYRE = 7;
 /** Whether the text is about wheels, so that its bare numbers are inches. */
 export const isWheelWord = (text: string): boolean => WHEEL_WORD.test(text);
 
@@ -58,6 +62,21 @@ const isWheelSize = (list: readonly TextWord[], at: number): boolean => {
     (RIM_WIDTH.test(textAt(at)) && [at - 1, at + 1].some((beside) => BESIDE_WIDTH.test(textAt(beside))))
   );
 };
+
+const SEASON = /^(?:zims[kc]|l[ij]?etn|ljetn|cetiri|all?season)/;
+
+/** The year in which a tyre was made: beside `DOT`, or after its size, season or maker where no car stands in between. */
+function isYearOfTyre(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): boolean {
+  if (!isYearText(list[at]?.text ?? '')) return false;
+  if (list[at - 1]?.text === 'dot' || list[at + 1]?.text === 'dot') return true;
+  const before = list.slice(Math.max(0, at - WORDS_OF_TYRE), at);
+  const from = before.findIndex(({ text }) => TYRE_WORD.test(text));
+  const own = from < 0 ? [] : before.slice(from);
+  const isNamed =
+    before.some(({ text }) => SEASON.test(text) || PART_MAKERS.has(text)) ||
+    isTyreText(own.map(({ text }) => text).join(' '));
+  return own.length > 0 && isNamed && !own.some(({ text }) => isModel(text));
+}
 
 /** How many words from `at` on are the size of a tyre: 0, or 2 to 4 (`205/55`, `205/55 16`, `205/55 R 16`). */
 function tyreLength(list: readonly TextWord[], at: number): number {
@@ -114,6 +133,7 @@ function measureLength(list: readonly TextWord[], at: number, isModel: (text: st
 /** Marks numbers that are quantities, so that they are not read as years or models. */
 export function markMeasures(list: readonly TextWord[], isModel: (text: string) => boolean): void {
   const hasWheel = list.some(({ text }) => WHEEL_WORD.test(text));
+  const hasTyre = list.some(({ text }) => TYRE_WORD.test(text));
   const hasBulb = list.some(({ text }) => BULB_WORD.test(text));
   const hasLiquid = list.some(({ text }) => LIQUID_WORD.test(text) || isOilGrade(text));
   const hasCoolant = list.some(({ text }) => COOLANT_WORD.test(text));
@@ -124,7 +144,8 @@ export function markMeasures(list: readonly TextWord[], isModel: (text: string) 
       (hasCoolant && COOLANT.test(text)) ||
       (isBulbSocket(text) && (hasBulb || /^d\d[sr]$/.test(text))) ||
       (hasLiquid && LITRES.test(text)) ||
-      isOilGrade(text);
+      isOilGrade(text) ||
+      (hasTyre && isYearOfTyre(list, at, isModel));
     const length = isSize ? 1 : measureLength(list, at, isModel);
     if (length > 0) mark(list, at, at + length, 'measure');
   }

@@ -1,0 +1,86 @@
+import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
+import type { NamedYears } from '../vehicle-text/find-years.ts';
+import type { Mention } from '../vehicle-text/mention.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { namedParts } from './named-parts.ts';
+import { withoutVehicles } from './without-vehicles.ts';
+
+/** A line of a description, and what it says about the vehicles of the part. */
+export type ReadLine = { line: string; read: VehicleText };
+
+/** What else a seller has, buys or takes in exchange, and the names of shops: cars that the part is not for. */
+const OF_OTHER_CARS =
+  /(?:^|[^\p{L}])(?:ima(?:m|mo)?\s+(?:i|još|jos|tako[đd]\p{L}*|ostal\p{L}*|dijelov\p{L}*|delov\p{L}*)|ostali\s+d(?:ij)?elovi|otkup\p{L}*|kupuje?m\p{L}*|(?:auto\s?)?otpad\p{L}*|mi?jenja(?:m|mo)|menjam|zamjena\s+za)(?![\p{L}])/iu;
+
+const sentences = (line: string): string[] => line.replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n').split('\n');
+
+const ofThisPart = (line: string): string =>
+  sentences(line)
+    .filter((sentence) => !OF_OTHER_CARS.test(sentence))
+    .join(' ');
+
+export const readLine = (line: string, vehicles: VehicleLexicon, thisYear: number): VehicleText =>
+  readText(ofThisPart(line), vehicles, thisYear);
+
+const namesModel = ({ read }: ReadLine): boolean => read.mentions.some(({ model }) => model !== null);
+const startsWithVehicle = ({ read }: ReadLine): boolean =>
+  [...read.manufacturers, ...read.mentions].some(({ from }) => from === 0);
+const LISTS_VEHICLES = /odgovara|pasuje|pa[sš]e|kompatibil|vozila:|modele?:/iu;
+
+/**
+ * The lines that say which vehicles the part is for: the first one that names a model, and the list that it begins. A
+ * line with parts begins another offer.
+ */
+export function vehicleLines(lines: readonly ReadLine[]): readonly ReadLine[] {
+  const at = lines.findIndex(namesModel);
+  const first = lines[at];
+  if (!first) return [];
+  const isList = startsWithVehicle(first) || LISTS_VEHICLES.test(first.line);
+  const rest = lines.slice(at + 1);
+  const end = rest.findIndex(
+    (line) =>
+      !namesModel(line) || !startsWithVehicle(line) || namedParts(withoutVehicles(line.read)).length > 0,
+  );
+  return isList ? [first, ...rest.slice(0, end < 0 ? rest.length : end)] : [first];
+}
+
+const YEAR_LABEL = /^(?:god|raspon|proizv)/;
+const LABEL_BESIDE = /^mod/;
+const LABEL_AFTER = /^(?:god|g$|gp$)/;
+
+const isRange = ({ from, to }: NamedYears): boolean => from !== undefined && to !== undefined && from < to;
+
+/** `Auto je prodato 2019` dates no car: a single year needs a label. */
+function isDate({ words }: VehicleText, years: NamedYears): boolean {
+  const [before, own] = [words.slice(0, years.at), words.slice(years.at, years.end + 1)];
+  return (
+    isRange(years) ||
+    before.some(({ text }) => YEAR_LABEL.test(text)) ||
+    before.slice(-2).some(({ text }) => LABEL_BESIDE.test(text)) ||
+    own.some(({ text }) => LABEL_AFTER.test(text))
+  );
+}
+
+/** Part of what a named generation was built in: its first years, or those of its facelift. */
+const isWithin = ({ from, to }: NamedYears, { generations }: Mention): boolean =>
+  generations.some(
+    ({ yearFrom, yearTo }) => (from ?? 0) >= yearFrom && (to ?? Infinity) <= (yearTo ?? Infinity),
+  );
+
+/**
+ * The years that another line gives for a vehicle. A single year is that of the car which the part is from: beside a
+ * generation it says nothing new.
+ */
+export function yearsInLines(
+  lines: readonly ReadLine[],
+  mention: Mention,
+): readonly NamedYears[] | undefined {
+  const hasGeneration = mention.generations.length > 0;
+  const dated = lines.find(({ read }) => {
+    const [years, second] = read.years;
+    if (!years || second || years.isShort || !isDate(read, years)) return false;
+    if (read.mentions.some(({ model }) => model !== null && model !== mention.model)) return false;
+    return !hasGeneration || (isRange(years) && isWithin(years, mention));
+  });
+  return dated?.read.years;
+}
