@@ -30,15 +30,16 @@ const overlaps = (years: NamedYears, production: Built, slack: number): boolean 
 
 /**
  * The generation that an open range starts or ends in; of two that overlap there, the later at a start, the earlier at
- * an end.
+ * an end. A named generation that was not built then is a mistake: people count the generations of some models differently.
  */
 function generationOfEnd(mention: Mention, year: number, isStart: boolean): Built | undefined {
-  if (mention.generations.length > 0) return rangeOf(mention.generations);
+  const named = rangeOf(mention.generations);
+  if (named && named.yearFrom <= year && year <= endOf(named)) return named;
   const all = mention.model?.generations ?? [];
   const around = all
     .filter((g) => g.yearFrom <= year && year <= endOf(g))
     .sort((a, b) => (isStart ? b.yearFrom - a.yearFrom : a.yearFrom - b.yearFrom));
-  return around[0] ?? rangeOf(all);
+  return around[0] ?? named ?? rangeOf(all);
 }
 
 /** An open end is that of the generation there; null where it is still built, or is not known. */

@@ -37,3 +37,41 @@ test.each([
 ])('the number of a telephone or an engine is not that of a part in %s', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
 });
+
+test.each([
+  ['Vito 638 639 111 115 CDI vrata', []],
+  ['Sprinter 211 213 311 313 retrovizor', []],
+  ['Sprinter 311 313 316 CDI retrovizor', []],
+  ['206-207-307 prekidač podizača', []],
+  ['Pumpa ulja Golf 4 028 115 105', ['028115105']],
+  ['ABS ATE 10.0960-1136.3 Golf 5', ['10096011363']],
+])('a list of models or engines is no number of a part in %s', (title, numbers) => {
+  expect(read(title).partNumbers).toEqual(numbers);
+});
+
+test.each([
+  ['Vito 638 639 vrata', 'W638 W639'],
+  ['Peugeot 206-207-307 prekidač', '206 207 307'],
+])('%s names %s', (title, names) => {
+  const { fitments } = read(title);
+  expect(fitments.map(({ model, generation }) => generation?.name || model?.name).join(' ')).toBe(names);
+});
+
+test.each([
+  ['Transit Connect klizna vrata L 02-12', 'left'],
+  ['Far L 2005-2009 Corsa', 'left'],
+  ['Vrata L200 2008', null],
+])('the letter of a side may stand before the years: %s', (title, side) => {
+  expect(read(title).side).toBe(side);
+});
+
+test.each([
+  ['Tel 065 123 456 far golf 4 l+d', 'farovi'],
+  ['Rezervni točak Ford 5x108', 'felge-i-gume'],
+  ['Gvint ovjes Golf 4', 'amortizeri'],
+  ['Downpipe A6 C7', 'izduvni-sistemi'],
+  ['Difuzor BMW E92', 'spojleri-i-lajsne'],
+  ['Vjetrobran staklo Peugeot 3008', null],
+] as const)('%s is in the category %s', (title, category) => {
+  expect(read(title).category).toBe(category);
+});

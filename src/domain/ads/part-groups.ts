@@ -13,14 +13,15 @@ hladnjak klime | kompresor klime
 kvačilo | cilindar kvačila | potisni ležaj | zamajac | viljuška kvačila | sajla kvačila
 zupčasti remen | pk remen | španer | lanac motora | poklopac remena
 filter | filter ulja | filter zraka | filter kabine | filter goriva | kućište filtera zraka | kućište filtera ulja | kućište filtera goriva
-auspuh | cijev auspuha | katalizator | dpf filter | izduvna grana
+auspuh | cijev auspuha | downpipe | katalizator | dpf filter | izduvna grana
 kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čeljust | ručna kočnica | sajla ručne kočnice | glavni kočioni cilindar | servo kočnice | senzor pločica
-amortizer | opruga | sportska opruga | zračna opruga | đon amortizera
-felga | guma | ratkapa | ventil felge | senzor pritiska u gumama | vijak točka | kapa felge
+amortizer | gvint ovjes | opruga | sportska opruga | zračna opruga | đon amortizera
+felga | guma | rezervni točak | ratkapa | ventil felge | senzor pritiska u gumama | vijak točka | kapa felge
 volan | zračni jastuk
 sjedište | presvlaka | zadnja klupa | naslon za glavu
 enterijer | manžetna mjenjača | tapacirung | naslon za ruku
 turbina | jezgro turbine
+spojler | difuzor
 patosnica | kadica gepeka
 `;
 

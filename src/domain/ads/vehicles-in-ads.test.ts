@@ -118,3 +118,64 @@ test.each([
 ])('the name of a version is of every generation that has it: %s', (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
 });
+
+test.each([
+  ['VW Multivan T5 2.5 TDI turbina', ['Volkswagen Transporter T5']],
+  ['T4 multivan karavela mjenjač', ['Volkswagen Transporter T4']],
+  ['Multivan T7 far', ['Volkswagen Multivan T7']],
+  ['Multivan branik', ['Volkswagen Multivan']],
+  ['VW Eos 1K branik', ['Volkswagen Eos']],
+])(
+  'a code names the model whose body it is, where a version has got a model of its own: %s',
+  (title, vehicles) => {
+    expect(vehiclesIn(title)).toEqual(vehicles);
+  },
+);
+
+test.each([
+  ['T5/T6 retrovizor', ['Volkswagen Transporter T5', 'Volkswagen Transporter T6']],
+  ['Retrovizor T5 i T6', ['Volkswagen Transporter T5', 'Volkswagen Transporter T6']],
+  ['Far 6N 9N', ['Volkswagen Polo III', 'Volkswagen Polo IV']],
+  ['Far B6/B7', []],
+  ['Retrovizor T5', []],
+  ['Sijalice H4 H7 T10', []],
+])('two codes name the only model that has both: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Audi A4 B8.5 far', ['Audi A4 B8']],
+  ['Passat B5.5 far', ['Volkswagen Passat B5']],
+  ['Passat B7,5 far', ['Volkswagen Passat B7']],
+  ['Golf 7.5 far', ['Volkswagen Golf VII']],
+  ['Passat B5, 5 vrata', ['Volkswagen Passat B5']],
+  ['Far Passat B5, B6', ['Volkswagen Passat B5', 'Volkswagen Passat B6']],
+])('half a generation is its facelift: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+const datedIn = (title: string) =>
+  readAd({ title, description: '', category: '' }, demoKnowledge, 2026).fitments.map(
+    ({ model, yearFrom, yearTo }) => `${model?.name} ${yearFrom}-${yearTo}`,
+  );
+
+test.each([
+  ['Peugeot 307 2001-2005 i 308 2008-2011 far', ['307 2001-2005', '308 2008-2011']],
+  ['Far Peugeot 206 98-05, 307 01-07', ['206 1998-2005', '307 2001-2007']],
+  ['Far Peugeot 307 2001-2005, 105 KS', ['307 2001-2005']],
+  ['Far Peugeot 3008 2010, 2011', ['3008 2010-2011']],
+])('the years of one model may stand before the next: %s', (title, vehicles) => {
+  expect(datedIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Blatobran Fiesta mk6 od 2009', ['Fiesta 2009-2017']],
+  ['Far Golf 5 od 2006', ['Golf 2006-2009']],
+  ['Auto otpad 2000 Sarajevo, far Polo 2004', ['Polo 2004-2004']],
+  ['Far Polo 2004 - auto centar 2010', ['Polo 2004-2004']],
+])(
+  'years that cannot be those of the named generation, or are part of the name of a shop: %s',
+  (title, vehicles) => {
+    expect(datedIn(title)).toEqual(vehicles);
+  },
+);

@@ -1,4 +1,5 @@
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
+import { isContactWord } from '../vehicle-text/telephone-words.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import type { Role } from '../vehicle-text/text-words.ts';
 
@@ -22,7 +23,9 @@ export function withoutVehicles({ words, manufacturers, mentions }: VehicleText)
     .map(({ raw, text, before, isJoined }, at) => {
       const written = words[at - 1]?.after ?? '';
       const gap = isJoined ? '' : ENDS_SENTENCE.test(written) ? '. ' : before === '' ? ' ' : before;
-      const isLeftOut = isNamed[at] === true || (PREPOSITIONS.has(text) && isNamed[at + 1]);
+      // `Tel. 061 123 456 far`: the word before a telephone number is no part.
+      const isContact = words[at + 1]?.role === 'part-number' && isContactWord(words, at);
+      const isLeftOut = isNamed[at] === true || isContact || (PREPOSITIONS.has(text) && isNamed[at + 1]);
       return isLeftOut ? gap.replace(/^\s*$/, ' ') : gap + raw;
     })
     .join('')

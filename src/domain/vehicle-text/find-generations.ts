@@ -134,6 +134,21 @@ class GenerationFinder {
     return found;
   }
 
+  /** The `.5` of `B8.5`: the facelift of a generation, not another one. */
+  isHalf(at: number): boolean {
+    const { text, before, role } = this.words[at] ?? {};
+    const [code, next] = [this.words[at - 1], this.words[at + 1]];
+    return (
+      text === '5' &&
+      role === undefined &&
+      /^[.,]$/.test(before ?? '') &&
+      code?.after === before &&
+      code?.role === 'generation' &&
+      /^[a-z]\d$/.test(code.text) &&
+      !counts('5', next?.text ?? '')
+    );
+  }
+
   /** The generations right after a model: `5/6`, `V i VI`, `B6 3C`. */
   takeAfter(mention: Mention): void {
     let passed: Mention | undefined;
@@ -150,6 +165,11 @@ class GenerationFinder {
       );
       const word = this.words[at];
       if (!this.isOpen(mention, word) || (passed && keysOf(passed).has(stemKey(word.raw)))) return;
+      if (this.isHalf(at)) {
+        mark(this.words, at, at + 1, 'generation');
+        at++;
+        continue;
+      }
       const before = this.words[at - 1];
       const isNear =
         at === mention.to ||

@@ -5,7 +5,7 @@ import type { ModelCandidate } from './model-candidate.ts';
 import { modelCandidates } from './model-candidates.ts';
 import { LIST_SEPARATOR, ModelSearch, overlaps } from './model-search.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
-import { takeBareCodes, takeCodes } from './take-codes.ts';
+import { nameByCode, takeBareCodes, takeCodes } from './take-codes.ts';
 import type { TextWord } from './text-words.ts';
 import { rangeSize, type VehicleLexicon } from './vehicle-lexicon.ts';
 import { isYearText } from './year-text.ts';
@@ -55,7 +55,8 @@ function isYearLikeModel(search: ModelSearch, { from, to }: Span, model: Lexicon
 function takeNumber(search: ModelSearch, candidate: ModelCandidate, model: LexiconModel): void {
   const text = search.words[candidate.from]?.text ?? '';
   if (isYearText(text) && !isYearLikeModel(search, candidate, model)) return;
-  if (search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 1, []);
+  const isListed = text.length > 2 && search.isListedAfterYears(candidate, model.manufacturer);
+  if (isListed || search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 1, []);
 }
 
 /** Names that are unambiguous; for the others the manufacturer next to them decides. */
@@ -164,6 +165,7 @@ export function findModels(
   // Once more: a list of names may begin with the uncertain ones.
   takeLikely(search, candidates);
   takeNumbers(search, candidates);
+  nameByCode(search);
   takeCodes(search);
   takeBareCodes(search);
   for (const mention of search.mentions)

@@ -4,11 +4,12 @@ import { isFree, mark, type TextWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 
-/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, BMW, Mercedes, Renault, Bosch. */
+/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, BMW, Mercedes, Renault, Bosch. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
   [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
   [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
+  [/^\d\d$/, /^\d{4}$/, /^\d{4}$/, /^\d$/],
   [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
   [/^a$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
   [/^a?\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
@@ -28,14 +29,31 @@ function isPartNumber(text: string): boolean {
 
 const plain = ({ raw }: TextWord): string => raw.toLowerCase();
 
-function groupsFrom(words: readonly TextWord[], from: number): number {
+const THREE_DIGITS = /^\d{3}$/;
+const ENGINE = /^(?:cdi|tdi|hdi|dci|d|ks|kw)$/;
+
+/** Three numbers of a longer list, or before an engine, are those of cars: `311 313 316 CDI`, `206-207-307`. */
+function isListOfCars(words: readonly TextWord[], from: number, to: number, isCar: IsCar): boolean {
+  const run = words.slice(from, to);
+  if (run.length !== 3 || !run.every(({ text }) => THREE_DIGITS.test(text))) return false;
+  const [before, next] = [words[from - 1], words[to]];
+  const isLonger = [before, next].some((word) => isFree(word) && THREE_DIGITS.test(word.text));
+  return isLonger || ENGINE.test(next?.text ?? '') || run.every(({ text }) => isCar(text));
+}
+
+type IsCar = (text: string) => boolean;
+
+function groupsFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
   for (const form of GROUPED) {
     const groups = words.slice(from, from + form.length);
     const fits = form.every((pattern, i) => {
       const word = groups[i];
       return isFree(word) && pattern.test(plain(word)) && (i === 0 || /^[ .-]?$/.test(word.before));
     });
-    if (fits) return from + form.length;
+    // `Golf 4 028 115 105`: the first digit is that of a generation.
+    const isOfCar = /^[1-9]$/.test(words[from]?.text ?? '') && isCar(words[from - 1]?.text ?? '');
+    if (fits && !isOfCar)
+      return isListOfCars(words, from, from + form.length, isCar) ? from : from + form.length;
   }
   return from;
 }
@@ -44,7 +62,7 @@ function groupsFrom(words: readonly TextWord[], from: number): number {
 const VERSION = /^[a-z]{1,2}$/;
 
 /** Groups that hyphens join into one number: `1S71-12B579-AE`, `89661-05B30`; a range of years is not one. */
-function hyphenatedFrom(words: readonly TextWord[], from: number): number {
+function hyphenatedFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
   const isGroup = (word: TextWord | undefined, at: number): boolean =>
     isFree(word) && (at === from || word.before === '-') && plain(word).length >= 3;
   let to = from;
@@ -53,20 +71,24 @@ function hyphenatedFrom(words: readonly TextWord[], from: number): number {
   const text = run.map(plain).join('');
   const isYears = run.every((word) => /^(?:19|20)\d\d$/.test(word.text));
   const isNumber =
-    run.length > 1 && run.every((word) => /\d/.test(word.text)) && digits(text) >= 7 && !isYears;
+    run.length > 1 &&
+    run.every((word) => /\d/.test(word.text)) &&
+    digits(text) >= 7 &&
+    !isYears &&
+    !isListOfCars(words, from, to, isCar);
   if (!isNumber) return from;
   const next = words[to];
   return isFree(next) && next.before === '-' && VERSION.test(plain(next)) ? to + 1 : to;
 }
 
-/** Marks the part numbers of a title and returns them in capitals without separators. */
-export function findPartNumbers(words: readonly TextWord[]): string[] {
+/** Marks the part numbers of a title and returns them in capitals without separators. `isCar`: a number names a model. */
+export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () => false): string[] {
   const found: string[] = [];
   for (let from = 0; from < words.length; from++) {
     const word = words[from];
     if (!isFree(word)) continue;
-    let to = groupsFrom(words, from);
-    if (to === from) to = hyphenatedFrom(words, from);
+    let to = groupsFrom(words, from, isCar);
+    if (to === from) to = hyphenatedFrom(words, from, isCar);
     if (to === from && isPartNumber(plain(word))) {
       to = from + 1;
       const next = words[to];

@@ -38,8 +38,8 @@ const namesBoth = (words: readonly TextWord[]): boolean =>
 /** The letter of a side; a number before it makes it litres or a diesel, one after it a model. */
 function isInitial(words: readonly TextWord[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  if (!word || word.role !== undefined || /\d/.test(before?.text ?? '') || /^\d/.test(next?.text ?? ''))
-    return false;
+  const isBeforeModel = /^\d/.test(next?.text ?? '') && next?.role !== 'year';
+  if (!word || word.role !== undefined || /\d/.test(before?.text ?? '') || isBeforeModel) return false;
   const isPlaced = (text = '') => isSidedPart(text) || placeOf(text) !== undefined;
   return (
     // `Stop l. Passat`, but not `d.o.o.`

@@ -79,8 +79,9 @@ export function findVehicles(
   thisYear: number,
   options: FindOptions,
 ): VehicleText {
-  const partNumbers = findPartNumbers(words);
-  markMeasures(words, (text) => lexicon.models.has(text));
+  const isModel = (text: string) => lexicon.models.has(text);
+  const partNumbers = findPartNumbers(words, isModel);
+  markMeasures(words, isModel);
   markTrims(words);
   markForeign(words, lexicon);
   const manufacturers = findManufacturers(words, lexicon, options);

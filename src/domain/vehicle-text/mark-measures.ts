@@ -78,6 +78,11 @@ function isYearOfTyre(list: readonly TextWord[], at: number, isModel: (text: str
   return own.length > 0 && isNamed && !own.some(({ text }) => isModel(text));
 }
 
+/** The year in the name of a shop: `Auto centar 2000`. */
+const SHOP = /^(?:(?:auto)?otpad|(?:auto)?centar|salon|plac|shop|trade|promet|komerc|commerce)$/;
+const isOfShop = (list: readonly TextWord[], at: number): boolean =>
+  isYearText(list[at]?.text ?? '') && list[at]?.before === ' ' && SHOP.test(list[at - 1]?.text ?? '');
+
 /** How many words from `at` on are the size of a tyre: 0, or 2 to 4 (`205/55`, `205/55 16`, `205/55 R 16`). */
 function tyreLength(list: readonly TextWord[], at: number): number {
   const [a, b, c] = [list[at], list[at + 1], list[at + 2]];
@@ -145,6 +150,7 @@ export function markMeasures(list: readonly TextWord[], isModel: (text: string) 
       (isBulbSocket(text) && (hasBulb || /^d\d[sr]$/.test(text))) ||
       (hasLiquid && LITRES.test(text)) ||
       isOilGrade(text) ||
+      isOfShop(list, at) ||
       (hasTyre && isYearOfTyre(list, at, isModel));
     const length = isSize ? 1 : measureLength(list, at, isModel);
     if (length > 0) mark(list, at, at + length, 'measure');

@@ -12,10 +12,13 @@ import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { ModelCandidate } from './model-candidate.ts';
 import type { FindOptions, Mention, MentionReason, Span } from './mention.ts';
 import { isFree, type TextWord } from './text-words.ts';
+import { isYearText, isYearWord } from './year-text.ts';
 import type { CodeOwner, VehicleLexicon } from './vehicle-lexicon.ts';
 
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 export const LIST_SEPARATOR = /^[/,&+]$/;
+const isOfYears = (text: string): boolean =>
+  text === 'i' || isYearText(text) || isYearWord(text) || /^\d\d$/.test(text);
 /** Shorter names need more than the letter of a generation after them. */
 const SHORT_NAME_LETTERS = 4;
 
@@ -93,6 +96,19 @@ export class ModelSearch {
     const precedes = this.mentions.some((mention) => this.meets(span, mention));
     const isApart = (at: number) => LIST_SEPARATOR.test(this.words[at]?.before ?? '');
     return (follows && precedes) || (follows && isApart(span.from)) || (precedes && isApart(span.to));
+  }
+
+  /** `307 2001-2005 i 308`: in a list of models of which each has its years. */
+  isListedAfterYears({ from }: Span, manufacturer: LexiconManufacturer): boolean {
+    const { words } = this;
+    const isListed = words[from - 1]?.text === 'i' || LIST_SEPARATOR.test(words[from]?.before ?? '');
+    if (!isListed || isYearText(words[from]?.text ?? '')) return false;
+    let end = from;
+    while (isOfYears(words[end - 1]?.text ?? '')) end--;
+    return (
+      end < from &&
+      this.mentions.some((mention) => mention.to === end && mention.manufacturer === manufacturer)
+    );
   }
 
   isGenerationOfOther({ from, to }: Span, model: LexiconModel): boolean {

@@ -1,4 +1,5 @@
 import { engineOfCode } from './engine-codes.ts';
+import { generationKeys } from './name-keys.ts';
 import { enginesIn } from './engine-words.ts';
 import { isSidedPart } from './language/place-words.ts';
 import { isWheelWord } from './mark-measures.ts';
@@ -111,6 +112,40 @@ const isOfModelBefore = (search: ModelSearch, at: number, owners: readonly CodeO
       owners.some((owner) => owner.model.manufacturer === manufacturer),
   );
 
+const SHORT_CODE = /^(?:[a-z]\d|\d[a-z])$/;
+
+/** `T5/T6`: the only model that has both codes. */
+function ownersOfList(search: ModelSearch, at: number, owners: readonly CodeOwner[]): readonly CodeOwner[] {
+  const { words, lexicon } = search;
+  if (!SHORT_CODE.test(words[at]?.text ?? '') || mayBeSize(words[at]?.text ?? '', words)) return [];
+  const beside = [at - 1, at + 1].map((i) => (words[i]?.text === 'i' ? 2 * i - at : i));
+  for (const other of beside) {
+    const [one, two] = [Math.min(at, other), Math.max(at, other)];
+    const isList = /^[ /,&+-]$/.test(words[two]?.before ?? '') && words[one]?.text !== words[two]?.text;
+    const models = (lexicon.codes.get(words[other]?.text ?? '') ?? []).map(({ model }) => model);
+    const common = owners.filter(({ model }) => models.includes(model));
+    if (isList && SHORT_CODE.test(words[other]?.text ?? '') && common.length === 1) return common;
+  }
+  return [];
+}
+
+/**
+ * `Multivan T5`: since the T7 a version has a model of its own, but an earlier code beside its name is that of the model
+ * which it was a version of.
+ */
+export function nameByCode({ mentions, words, lexicon }: ModelSearch): void {
+  for (const mention of mentions) {
+    const keys = (mention.model?.generations ?? []).flatMap(generationKeys);
+    for (const word of [words[mention.to], words[mention.from - 1]]) {
+      if (!isFree(word) || !/^[a-z]\d$/.test(word.text) || keys.includes(word.text)) continue;
+      const [owner, second] = lexicon.codes.get(word.text) ?? [];
+      const isOfFamily = keys.some((key) => /^[a-z]\d$/.test(key) && key.startsWith(word.text.charAt(0)));
+      if (owner && !second && isOfFamily && owner.model.manufacturer === mention.manufacturer)
+        mention.model = owner.model;
+    }
+  }
+}
+
 /** Bodies named only by their code: `E46`, `W204`; where models share it, the one with most generations. */
 export function takeCodes(search: ModelSearch): void {
   for (const [at, word] of search.words.entries()) {
@@ -120,8 +155,10 @@ export function takeCodes(search: ModelSearch): void {
     const named = all.filter(({ model }) => search.isNamed(model.manufacturer));
     const isClear =
       isUnambiguous(code) || (search.options.namesAnywhere && isUnambiguousInQuery(code, all, search.words));
-    if (named.length === 0 && (!isClear || isOfOther(search, at, all))) continue;
-    const owners = ownersOfOneManufacturer(search, named.length > 0 ? named : all);
+    const listed = named.length > 0 || isClear ? [] : ownersOfList(search, at, all);
+    if (named.length === 0 && ((!isClear && listed.length === 0) || isOfOther(search, at, all))) continue;
+    const owners =
+      listed.length > 0 ? listed : ownersOfOneManufacturer(search, named.length > 0 ? named : all);
     if (owners.some(({ model }) => search.mentions.some((m) => m.model === model))) continue;
     if (isOfModelBefore(search, at, owners)) continue;
     addMentionOfCode(search, at, owners, named.length > 0 ? 0.95 : 0.9);

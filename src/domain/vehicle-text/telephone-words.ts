@@ -17,7 +17,8 @@ const COUNTRY_CODE = /^(?:00)?38[1-9]\d*$/;
 const isCountryCode = ({ text, before }: TextWord): boolean =>
   COUNTRY_CODE.test(text) && (text.startsWith('00') || before.endsWith('+'));
 
-function isContactWord(words: readonly TextWord[], at: number): boolean {
+/** `tel`, `viber`, `zvati`, or the code of a country. */
+export function isContactWord(words: readonly TextWord[], at: number): boolean {
   const word = words[at];
   if (!word) return false;
   if (isCountryCode(word)) return true;

@@ -41,7 +41,7 @@ kvaka | ručka vrata | brava kvaka | vanjska kvaka | šnala | šnala vrata | van
 podizač stakla | podizač prozora | mehanizam stakla | mehanizam podizača | klizač stakla | dizač stakla | fensterheber | aparat stakla | motor podizača stakla | motor podizača | motorić podizača | elektromotor podizača | motor stakla | motor za stakla | motor prozora | motor za prozore | motorić stakla | podizači stakala | podizač | podizači | elektro podizač | električni podizač | ručni podizač | podizač šajbe
 prekidač podizača | prekidač stakla | tipke podizača
 brava vrata | brava | bravica | set brava | komplet brava | garnitura brava | cilindar brave vrata | cilindar vrata | patrona brave vrata
-vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna | vindšajbna | vjetrobranac | šofer šajba | šofer šajbna | šajbna
+vjetrobransko staklo | šoferšajba | šofersajbna | prednje staklo | vjetrobran | vjetrobran staklo | frontšajba | prednja šajba | šajba | šoferka | vindobran | vjetrobransko | vindšajba | šoferšajbna | šoferšajbe | windschutz | prednja šajbna | vindšajbna | vjetrobranac | šofer šajba | šofer šajbna | šajbna
 bočno staklo | staklo vrata | staklo na vratima | prozor vrata | suvozačevo staklo | vozačevo staklo
 malo bočno staklo | trokut staklo | trougao staklo | trokutasto staklo | ugaono staklo | fiksno staklo | krilno staklo | trokut stakla | ćošak staklo | staklo trokut
 zadnje staklo | staklo gepeka | zadnja šajba | stražnje staklo | hekšajba | zadnja šajbna
