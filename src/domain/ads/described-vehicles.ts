@@ -45,7 +45,7 @@ export function vehicleLines(lines: readonly ReadLine[]): readonly ReadLine[] {
 }
 
 const YEAR_LABEL = /^(?:god|raspon|proizv)/;
-const LABEL_BESIDE = /^mod/;
+const LABEL_BESIDE = 'mod';
 const LABEL_AFTER = /^(?:god|g$|gp$)/;
 
 const isRange = ({ from, to }: NamedYears): boolean => from !== undefined && to !== undefined && from < to;
@@ -56,7 +56,7 @@ function isDate({ words }: VehicleText, years: NamedYears): boolean {
   return (
     isRange(years) ||
     before.some(({ text }) => YEAR_LABEL.test(text)) ||
-    before.slice(-2).some(({ text }) => LABEL_BESIDE.test(text)) ||
+    before.slice(-2).some(({ text }) => text.startsWith(LABEL_BESIDE)) ||
     own.some(({ text }) => LABEL_AFTER.test(text))
   );
 }

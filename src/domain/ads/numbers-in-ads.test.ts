@@ -61,7 +61,10 @@ test.each([
   ['Transit Connect klizna vrata L 02-12', 'left'],
   ['Far L 2005-2009 Corsa', 'left'],
   ['Vrata L200 2008', null],
-])('the letter of a side may stand before the years: %s', (title, side) => {
+  ['Far lijevi Corsa, imam i desni', 'left'],
+  ['far corsa lijevi, prodajem i desni', 'left'],
+  ['Far lijevi i desni Corsa', 'both'],
+])('the side of the part, also as a letter before the years: %s', (title, side) => {
   expect(read(title).side).toBe(side);
 });
 
@@ -74,4 +77,13 @@ test.each([
   ['Vjetrobran staklo Peugeot 3008', null],
 ] as const)('%s is in the category %s', (title, category) => {
   expect(read(title).category).toBe(category);
+});
+
+test.each([
+  ['Valeo 12317787339', ['12317787339']],
+  ['Kontakt 38761222333', []],
+  ['JIB 4200000000001', []],
+  ['12345678', []],
+])('digits in a description are a part number where they are as long as one: %s', (description, numbers) => {
+  expect(read('Alternator', description).partNumbers).toEqual(numbers);
 });

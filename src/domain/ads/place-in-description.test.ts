@@ -15,6 +15,9 @@ test.each([
   ['Far Golf 5', 'Lijeva strana, za karavan', 'left', null],
   ['Branik Golf 5', 'Lijeva strana: ogreban', null, null],
   ['Branik Golf 5', 'Lijeva strana ogrebana', null, null],
+  ['Branik Corsa D', 'Prednji branik, model 2006-2010', null, 'front'],
+  ['Farovi Corsa D', 'Lijevi far ogreban', null, null],
+  ['Far Corsa D', 'Prodajem desni far za Corsu D', 'right', null],
   ['Branik W204', 'AMG paket prednji, novi', null, null],
   ['Podizač stakla', 'Bez motora, Golf 5, prednja vrata desna', null, null],
 ] as const)('%s with the description "%s": side %s, position %s', (title, description, side, position) => {

@@ -1,5 +1,6 @@
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { isAttribute } from '../vehicle-text/language/clauses.ts';
+import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
@@ -19,22 +20,38 @@ const isOfPlace = ({ text }: TextWord): boolean =>
   placeOf(text) !== undefined ||
   isAttribute({ text, stem: stem(text) });
 
+/** As written: folding leaves out the `j`. */
+const SELLS = /^prodaj/i;
+
 /**
  * The place that a line of a description gives for its part: words for places that stand alone, or between the vehicle
- * and the end of a clause: `Kia Ceed 2009, desni`, but not `oštećen s desne strane`.
+ * and the end of a clause: `Kia Ceed 2009, desni`, but not `oštećen s desne strane`. The part itself may follow, as the
+ * title names it: `prodajem desni far za Golf 5`.
  */
-export function placeInLine({ words, manufacturers }: VehicleText): PartPlace | undefined {
+export function placeInLine(
+  { words, manufacturers }: VehicleText,
+  title: VehicleText,
+): PartPlace | undefined {
   const isVehicle = (at: number): boolean =>
     OF_VEHICLE.has(words[at]?.role) || manufacturers.some(({ from, to }) => from <= at && at < to);
   /** Whether nothing of the same clause is beside: `at` is the word beside, `gap` the word after the gap. */
   const isEdge = (at: number, gap: number): boolean =>
     words[at] === undefined || isVehicle(at) || ENDS_CLAUSE.test(words[gap]?.before ?? '');
+  const isOwnPart = (at: number): boolean =>
+    words[at]?.role === undefined &&
+    title.words.some(({ text, role }) => role === undefined && text.length > 2 && text === words[at]?.text);
+  const isBeforeVehicle = (at: number): boolean =>
+    PREPOSITIONS.has(words[at]?.text ?? '') && isVehicle(at + 1);
   for (let from = 0; from < words.length; from++) {
-    if (!isEdge(from - 1, from)) continue;
+    const isSold = SELLS.test(words[from - 1]?.raw ?? '');
+    if (!isSold && !isEdge(from - 1, from)) continue;
     let to = from;
     for (let word = words[to]; word && isOfPlace(word) && (to === from || !ENDS_CLAUSE.test(word.before));)
       word = words[++to];
-    if (to === from || !isEdge(to, to)) continue;
+    if (to === from) continue;
+    const end = isOwnPart(to) ? to + 1 : to;
+    const isWhole = isEdge(end, end) || (end > to && isBeforeVehicle(end));
+    if (!isWhole || (isSold && end === to)) continue;
     if (NAMES_SIDE.test(words[to - 1]?.text ?? '') && /^[:-]/.test(words[to]?.before ?? '')) continue;
     const place = findPlace(words.slice(from, to));
     if (place.side !== null || place.position !== null) return place;

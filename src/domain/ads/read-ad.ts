@@ -6,6 +6,7 @@ import type { AdReading, AdText, ReadFitment, ReadingReason } from './reading.ts
 import { readDescription } from './read-description.ts';
 import { readText } from '../vehicle-text/find-vehicles.ts';
 import { withoutVehicles } from './without-vehicles.ts';
+import type { TextWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 
 export type ReadingKnowledge = { vehicles: VehicleLexicon; findCategory: CategoryFinder };
@@ -15,6 +16,14 @@ const sameFit = (a: ReadFitment, b: ReadFitment): boolean =>
   a.model === b.model &&
   a.yearFrom === b.yearFrom &&
   a.yearTo === b.yearTo;
+
+/** `Far lijevi, imam i desni`: what follows is another part. */
+function ofThisPart(words: readonly TextWord[]): readonly TextWord[] {
+  const at = words.findIndex(
+    ({ raw }, i) => i > 0 && /^(?:imam|imamo|ima|prodaj\p{L}+)$/iu.test(raw) && words[i + 1]?.text === 'i',
+  );
+  return at < 0 ? words : words.slice(0, at);
+}
 
 const TUNING = /\btuning\b|\btjuning\b/i;
 
@@ -42,7 +51,7 @@ export function readAd(
   const least = Math.min(1, ...vehiclesRead.map((read) => read.certainty));
   const fromElsewhere = sourceReasons.includes('from-description') ? 0.85 : 1;
   const confidence = fitments.length === 0 ? 0 : least * fromElsewhere * (vehiclesRead.length > 1 ? 0.97 : 1);
-  const place = findPlace(title.words);
+  const place = findPlace(ofThisPart(title.words));
   const isPlaced = place.side !== null || place.position !== null;
   const category = findCategory(withoutVehicles(title), ad.category);
   return {

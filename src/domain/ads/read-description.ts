@@ -15,6 +15,9 @@ const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
 /** May also be the number of a telephone. */
 const ANY_NUMBER_LABEL = /broj|br\./i;
 
+/** As long as the numbers of BMW and Peugeot; those of telephones begin otherwise, those of companies are longer. */
+const ONLY_OF_PART = /^(?!38|0)\d{10,11}$/;
+
 const NAMED_CHARACTERS = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -106,12 +109,13 @@ export function readDescription(
       (number) =>
         NUMBER_LABEL.test(line) ||
         (ANY_NUMBER_LABEL.test(line) && !isMobileNumber(number)) ||
-        (/[A-Z]/.test(number) && number.length >= 9),
+        (/[A-Z]/.test(number) && number.length >= 9) ||
+        ONLY_OF_PART.test(number),
     ),
   );
   const own = {
     partNumbers: [...new Set([...title.partNumbers, ...numbers])],
-    place: lines.flatMap(({ read }) => placeInLine(read) ?? [])[0],
+    place: lines.flatMap(({ read }) => placeInLine(read, title) ?? [])[0],
   };
   const named = title.mentions.length > 0 ? [] : vehicleLines(lines).map(({ read }) => read);
   const withBrand = title.mentions.length === 0 && brand ? withBrandField(title, brand, vehicles) : title;

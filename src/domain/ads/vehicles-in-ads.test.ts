@@ -104,6 +104,7 @@ test.each([
   ['Mercedes GLC W253 far', ['Mercedes-Benz GLC X253']],
   ['Audi A4 8P far', ['Audi A4']],
   ['BMW E46 E39 felge', ['BMW Serija 3 E46', 'BMW Serija 5 E39']],
+  ['Audi 80 B4 100 C4 kompresor klime', ['Audi 80 B4', 'Audi 100 C4']],
   ['Audi A3 8P, B8 felge', ['Audi A3 8P', 'Audi A4 B8']],
 ])('a code belongs to the model before it: %s', (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
@@ -135,6 +136,7 @@ test.each([
 test.each([
   ['T5/T6 retrovizor', ['Volkswagen Transporter T5', 'Volkswagen Transporter T6']],
   ['Retrovizor T5 i T6', ['Volkswagen Transporter T5', 'Volkswagen Transporter T6']],
+  ['T5 T5.1 T6 far', ['Volkswagen Transporter T5', 'Volkswagen Transporter T6']],
   ['Far 6N 9N', ['Volkswagen Polo III', 'Volkswagen Polo IV']],
   ['Far B6/B7', []],
   ['Retrovizor T5', []],

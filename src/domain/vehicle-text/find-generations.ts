@@ -134,18 +134,18 @@ class GenerationFinder {
     return found;
   }
 
-  /** The `.5` of `B8.5`: the facelift of a generation, not another one. */
+  /** The `.5` of `B8.5`, the `.1` of `T5.1`: the facelift of a generation, not another one. */
   isHalf(at: number): boolean {
     const { text, before, role } = this.words[at] ?? {};
     const [code, next] = [this.words[at - 1], this.words[at + 1]];
     return (
-      text === '5' &&
+      /^[15]$/.test(text ?? '') &&
       role === undefined &&
       /^[.,]$/.test(before ?? '') &&
       code?.after === before &&
       code?.role === 'generation' &&
       /^[a-z]\d$/.test(code.text) &&
-      !counts('5', next?.text ?? '')
+      !counts(text ?? '', next?.text ?? '')
     );
   }
 

@@ -56,7 +56,10 @@ function takeNumber(search: ModelSearch, candidate: ModelCandidate, model: Lexic
   const text = search.words[candidate.from]?.text ?? '';
   if (isYearText(text) && !isYearLikeModel(search, candidate, model)) return;
   const isListed = text.length > 2 && search.isListedAfterYears(candidate, model.manufacturer);
-  if (isListed || search.isBeside(candidate, model.manufacturer)) search.take(candidate, model, 1, []);
+  // `Audi 80 B4 100 C4`
+  const isCoded = search.isNamed(model.manufacturer) && search.isBeforeGeneration(candidate, model);
+  if (isListed || isCoded || search.isBeside(candidate, model.manufacturer))
+    search.take(candidate, model, 1, []);
 }
 
 /** Names that are unambiguous; for the others the manufacturer next to them decides. */

@@ -118,7 +118,10 @@ const SHORT_CODE = /^(?:[a-z]\d|\d[a-z])$/;
 function ownersOfList(search: ModelSearch, at: number, owners: readonly CodeOwner[]): readonly CodeOwner[] {
   const { words, lexicon } = search;
   if (!SHORT_CODE.test(words[at]?.text ?? '') || mayBeSize(words[at]?.text ?? '', words)) return [];
-  const beside = [at - 1, at + 1].map((i) => (words[i]?.text === 'i' ? 2 * i - at : i));
+  // `T5 i T6`, `T5.1/T6`
+  const isPassed = (i: number) =>
+    words[i]?.text === 'i' || (words[i]?.before === '.' && words[i].text === '1');
+  const beside = [-1, 1].map((step) => at + step * (isPassed(at + step) ? 2 : 1));
   for (const other of beside) {
     const [one, two] = [Math.min(at, other), Math.max(at, other)];
     const isList = /^[ /,&+-]$/.test(words[two]?.before ?? '') && words[one]?.text !== words[two]?.text;
