@@ -70,6 +70,8 @@ test.each([
 
 test.each([
   ['Tel 065 123 456 far golf 4 l+d', 'farovi'],
+  ['C4 Picasso 7 sjedišta rolo', null],
+  ['2 sjedišta Golf 5', 'sjedista'],
   ['Rezervni točak Ford 5x108', 'felge-i-gume'],
   ['Gvint ovjes Golf 4', 'amortizeri'],
   ['Downpipe A6 C7', 'izduvni-sistemi'],

@@ -181,3 +181,10 @@ test.each([
     expect(datedIn(title)).toEqual(vehicles);
   },
 );
+
+test.each([
+  ['Motor Polo Classic 1.4 1999', ['Volkswagen Polo']],
+  ['Classic C klasa 1999 motor', ['Mercedes-Benz C klasa']],
+])("a word beside a car is not the mistyped name of another manufacturer's: %s", (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});

@@ -13,6 +13,12 @@ const OF_VEHICLES: ReadonlySet<Role | undefined> = new Set<Role>([
 ]);
 const ENDS_SENTENCE = /[.;:!?|()]|\s[-–—]\s/;
 
+/** `Rolo, 7 sjedišta`: how many seats the car has. Fewer may be seats for sale. */
+const isSeatCount = (words: VehicleText['words'], at: number): boolean =>
+  words[at]?.role === 'measure' &&
+  /^sedista$/.test(words[at].text) &&
+  /^[5-9]$/.test(words[at - 1]?.text ?? '');
+
 /** What a title says besides its vehicles: `Za Golf 5 branik sa maglenkama` is a `branik sa maglenkama`. */
 export function withoutVehicles({ words, manufacturers, mentions }: VehicleText): string {
   const isNamed = words.map(
@@ -25,7 +31,11 @@ export function withoutVehicles({ words, manufacturers, mentions }: VehicleText)
       const gap = isJoined ? '' : ENDS_SENTENCE.test(written) ? '. ' : before === '' ? ' ' : before;
       // `Tel. 061 123 456 far`: the word before a telephone number is no part.
       const isContact = words[at + 1]?.role === 'part-number' && isContactWord(words, at);
-      const isLeftOut = isNamed[at] === true || isContact || (PREPOSITIONS.has(text) && isNamed[at + 1]);
+      const isLeftOut =
+        isNamed[at] === true ||
+        isContact ||
+        isSeatCount(words, at) ||
+        (PREPOSITIONS.has(text) && isNamed[at + 1]);
       return isLeftOut ? gap.replace(/^\s*$/, ' ') : gap + raw;
     })
     .join('')

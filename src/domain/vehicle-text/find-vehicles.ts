@@ -59,16 +59,17 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
 
 /**
  * A mistyped name counts only with its manufacturer, a year or a generation beside it: `Scorpion`, `Primacy` and
- * `pasta` are not cars.
+ * `pasta` are not cars. A year beside the car of another manufacturer is not its own: `Polo Classic 1999` is no C class.
  */
 const isSupported = (
   { manufacturer, model, reasons, generations }: Mention,
   manufacturers: readonly NamedManufacturer[],
   years: readonly NamedYears[],
+  all: readonly Mention[],
 ): boolean =>
   !reasons.includes('mistyped') ||
   generations.length > 0 ||
-  years.length > 0 ||
+  (years.length > 0 && all.every((other) => other.manufacturer === manufacturer)) ||
   (model !== null &&
     manufacturers.some((named) => named.manufacturer === manufacturer && named.reason !== 'mistyped'));
 
@@ -96,7 +97,7 @@ export function findVehicles(
   const years = findYears(words, thisYear);
   const all = [...models, ...manufacturersAlone(manufacturers, models)].sort((a, b) => a.from - b.from);
   const mentions = all.filter(
-    (mention) => options.namesAnywhere || isSupported(mention, manufacturers, years),
+    (mention) => options.namesAnywhere || isSupported(mention, manufacturers, years, all),
   );
   for (const { from, to } of all.filter((mention) => !mentions.includes(mention)))
     for (const word of words.slice(from, to)) word.role = undefined;
