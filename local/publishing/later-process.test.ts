@@ -6,13 +6,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { products } from '#db/schema/index.ts';
 import { shopYear } from '#src/domain/shop-year.ts';
+import { requestPublish } from '#src/server/publishing/request-publish.ts';
 import { openSiteRenderer, type SiteRenderer } from '../../tests/setup/render-site.ts';
 import { differing, filesOf } from '../../tests/setup/site-files.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildSite, builtFrom, readBuildReport, type SiteFolders } from './build-site.ts';
 import { Publisher } from './publisher.ts';
-import { removeShownPages } from './shown-pages.ts';
+import { readShownPages, removeShownPages } from './shown-pages.ts';
 import { SiteWorker } from './site-worker.ts';
 
 // Edits that are saved while no process runs that publishes them, as when the shop stops or is killed in between.
@@ -79,6 +80,25 @@ test('and removes the pages of what was deleted', async () => {
   expect(await publishLater()).toBe('changes');
   expect((await filesOf(folders.site)).has(`proizvod/${shop.far.id}.html`)).toBe(false);
   expect(await wrongPages()).toEqual([]);
+}, 120_000);
+
+test('a signal that reaches every process, as Ctrl-C does, ends neither a publish nor what follows it', async () => {
+  await database.db.update(products).set({ deletedAt: null }).where(far());
+  const publisher = new Publisher({ db: database.db, folders, isDue: true });
+  publisher.trigger();
+  await publisher.idle();
+  const pid = publisher.worker?.pid ?? 0;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal);
+  await database.db.update(products).set({ name: 'Far spremljen pri gašenju' }).where(far());
+  await requestPublish(database.db);
+  publisher.trigger();
+  await publisher.idle();
+  expect(publisher.worker?.pid).toBe(pid);
+  await publisher.close();
+  expect((await filesOf(folders.site)).get('vw/golf/2004.html')).toContain('Far spremljen pri ga');
+  expect(
+    await readShownPages(folders.site, (await readBuildReport(folders.site))?.version ?? 0),
+  ).toBeDefined();
 }, 120_000);
 
 test('everything is built where a process was killed while it replaced files', async () => {

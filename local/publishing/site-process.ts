@@ -5,7 +5,6 @@ import { PageMemo } from '#src/build/page-memo.ts';
 import { shareWithBuild } from '#src/build/site-process.ts';
 import { setPageYear, shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
-import { completeBeforeEnd } from '../process/complete-before-end.ts';
 import { readBuildReport } from './build-site.ts';
 import { AppOfBuild } from './app-of-build.ts';
 import { SecondApp } from './second-app.ts';
@@ -186,11 +185,9 @@ async function runAndReport(task: SiteTask): Promise<void> {
   } catch (error) {
     return void send({ kind: 'failed', reason: reasonOf(error) });
   }
-  // Whoever gets the answer may end this process at once, as when the shop is stopped right after a publish.
-  await completeBeforeEnd(async () => {
-    send({ kind: 'done', result, memoryBytes: process.memoryUsage.rss() });
-    await afterAnswer(task);
-  });
+  send({ kind: 'done', result, memoryBytes: process.memoryUsage.rss() });
+  await afterAnswer(task);
+  send({ kind: 'complete' });
 }
 
 /** What nobody waits for. */
@@ -206,4 +203,7 @@ let tasks = Promise.resolve();
 process.on('message', (task: SiteTask) => {
   tasks = tasks.then(() => runAndReport(task));
 });
+// Ctrl-C in a terminal and the stop of a container reach every process. This one is ended by its parent, which waits for
+// what follows the last answer.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());

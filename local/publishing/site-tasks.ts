@@ -30,10 +30,11 @@ export type TaskResult = {
   written?: ReadonlySet<string>;
 };
 
-/** What the process reports: its progress, and once how the task ended. */
+/** What the process reports: its progress, once how the task ended, and that nothing of a done task is left to do. */
 export type TaskMessage =
   | { kind: 'progress'; done: number; all: number }
   | { kind: 'done'; result: TaskResult; memoryBytes: number }
+  | { kind: 'complete' }
   | { kind: 'failed'; reason: string };
 
 /** The site on disk is not the one that this process has loaded: a full build is needed. */

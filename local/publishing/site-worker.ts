@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { BUNDLES_FOLDER } from './kept-bundles.ts';
 import { type PageOrder, type Sharing, SHARING } from './render-pages.ts';
@@ -13,6 +14,9 @@ export type OnProgress = (done: number, all: number) => void;
 /** A lower priority than the server's: visitors come first. */
 const NICENESS = 5;
 
+/** Of the seconds that a stop of the shop may take; the list of 100,000 pages is written in less than one. */
+const COMPLETE_MS_MAX = 3000;
+
 /**
  * Otherwise V8 allocates objects of every page in its old generation, because some of the same kind are cached. Unused
  * ones there keep their page in memory until the whole heap is marked.
@@ -23,11 +27,13 @@ const NEW_OBJECTS_ARE_YOUNG = '--no-allocation-site-pretenuring';
 export class SiteWorker {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
-  readonly #end = () => this.#child.kill();
+  readonly #end = () => this.#child.kill('SIGKILL');
   #output = '';
   #memoryBytes = 0;
   #sharedPages = 0;
   #lastTask: Promise<unknown> = Promise.resolve();
+  /** What the process does after its last answer, such as writing the list of pages. */
+  #afterAnswer = Promise.withResolvers<undefined>();
   #hasEnded = false;
   #hasBuiltLarge = false;
   readonly #sharing: Sharing;
@@ -43,6 +49,11 @@ export class SiteWorker {
       serialization: 'advanced',
     });
     process.once('exit', this.#end);
+    this.#afterAnswer.resolve(undefined);
+    this.#child.on('message', ({ kind }: TaskMessage) => {
+      if (kind === 'done') this.#afterAnswer = Promise.withResolvers();
+      if (kind === 'complete') this.#afterAnswer.resolve(undefined);
+    });
     const keepOutput = (chunk: Buffer) => (this.#output = (this.#output + chunk.toString()).slice(-8000));
     this.#child.stdout?.on('data', keepOutput);
     this.#child.stderr?.on('data', keepOutput);
@@ -107,7 +118,7 @@ export class SiteWorker {
     const onMessage = (message: TaskMessage) => {
       if (message.kind === 'progress') onProgress(message.done, message.all);
       else if (message.kind === 'failed') reject(new Error(message.reason));
-      else {
+      else if (message.kind === 'done') {
         this.#memoryBytes = message.memoryBytes;
         this.#sharedPages = message.result.sharedPages ?? 0;
         done(message.result);
@@ -124,8 +135,14 @@ export class SiteWorker {
     }
   }
 
+  /** Ends the process at once, but for what follows its last answer. */
   async close(): Promise<void> {
-    this.#child.kill();
+    await Promise.race([
+      this.#afterAnswer.promise,
+      this.#ended,
+      setTimeout(COMPLETE_MS_MAX, undefined, { ref: false }),
+    ]);
+    this.#end();
     await this.#ended;
   }
 
