@@ -18,8 +18,10 @@ function onFirstTouch(element: HTMLElement, touched: () => void): void {
     controller.abort();
     touched();
   };
+  const { signal } = controller;
+  // Captured, so that listeners of the island get the same event.
   for (const type of TOUCH_EVENTS)
-    element.addEventListener(type, first, { signal: controller.signal, passive: true });
+    element.addEventListener(type, first, { signal, passive: true, capture: true });
 }
 
 /** Holds a click until the island is ready, then repeats it. If the island fails to load, the HTML handles it. */
@@ -43,22 +45,11 @@ function holdClicks(element: HTMLElement, heldKinds: string): () => void {
   };
 }
 
-/** Returns a function for an island that failed to load: it says that choices are not applied, now and later. */
-function watchChoices(element: HTMLElement): () => void {
-  let isMade = false;
-  let isLost = false;
-  const say = () => {
-    if (isMade && isLost) sayUnloaded();
-  };
+/** A choice that is made before an island has failed to load, or after, is not applied: the page says so. */
+function watchChoices(element: HTMLElement, ready: Promise<void>): void {
   element.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLSelectElement)) return;
-    isMade = true;
-    say();
+    if (target instanceof HTMLSelectElement) ready.catch(sayUnloaded);
   });
-  return () => {
-    isLost = true;
-    say();
-  };
 }
 
 /** True if the island fills in values of the address, or values that this tab has kept under that key. */
@@ -82,18 +73,13 @@ export function loadOnTouch(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset['island'] ?? ''];
     if (!load) continue;
-    const loseChoices = watchChoices(element);
     const hydrate = () => {
       const { islandHold } = element.dataset;
       const release = islandHold === undefined ? undefined : holdClicks(element, islandHold || 'a, button');
-      load()
-        .then(({ mount }) => mount(element))
-        .catch((error: unknown) => {
-          console.error(error);
-          // Its links and forms work without it; a choice that it should have applied does not.
-          loseChoices();
-        })
-        .finally(release);
+      const ready = load().then(({ mount }) => mount(element));
+      watchChoices(element, ready);
+      // Without it, links and forms work as they do without any script.
+      void ready.catch(console.error).finally(release);
     };
     if (isWanted(element.dataset, root)) hydrate();
     else onFirstTouch(element, hydrate);

@@ -1,5 +1,6 @@
 import { AFTER_LOAD_MS, HOME_FETCH_DELAY_MS } from '#src/domain/limits/pages.ts';
 import { $toasts } from '#src/stores/toasts.ts';
+import { keepUnsent } from './forms/unanswered.ts';
 import { loadOnTouch } from './load-on-touch.ts';
 import { paintPage } from './paint/paint-page.ts';
 import { loadTooltips } from './paint/load-tooltips.ts';
@@ -12,18 +13,20 @@ import { loadToasts } from './toast/load-toasts.ts';
 if (document.getElementById('sadrzaj')) {
   paintPage();
   loadOnTouch();
+  keepUnsent();
   loadTooltips();
   refreshHome();
   showFirstToast();
   workLater();
 }
 
+// Modules that are loaded later keep a name here: taken apart in the parameter, each would be wrapped by the bundler.
 function refreshHome(): void {
   const newest = document.querySelector<HTMLElement>('[data-newest]');
   if (!newest) return;
   setTimeout(() => {
     import('./home/refresh-newest.ts')
-      .then(({ refreshNewest }) => refreshNewest(newest))
+      .then((home) => home.refreshNewest(newest))
       // The page already shows its prerendered products.
       .catch(console.warn);
   }, HOME_FETCH_DELAY_MS);
@@ -41,7 +44,7 @@ function showFirstToast(): void {
 function workLater(): void {
   addEventListener('load', () => {
     setTimeout(() => {
-      import('./after-load.ts').then(({ workAfterLoad }) => workAfterLoad()).catch(console.warn);
+      import('./after-load.ts').then((later) => later.workAfterLoad()).catch(console.warn);
     }, AFTER_LOAD_MS);
   });
 }

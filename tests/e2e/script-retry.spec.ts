@@ -70,3 +70,28 @@ quietly(
     await expect(said).toContainText('Izbor se nije učitao.');
   },
 );
+
+for (const [form, path, label, value, button] of [
+  ['the contact form', '/kontakt', 'Poruka *', 'Imate li desni far za Golf?', 'Pošaljite poruku'],
+  ['the filters', '/svi-proizvodi', 'Godina od', '2006', 'Primijeni filtere'],
+  ['a group of a list', '/audi/a4', 'Godina od', '2006', 'Karoserija'],
+] as const)
+  quietly(
+    `when the network is lost before the script of ${form} has come, the page says so and keeps what was typed`,
+    async ({ page, context }) => {
+      await page.goto(path);
+      await context.setOffline(true);
+      await page.getByLabel(label).fill(value);
+      const press = page.getByRole('button', { name: button });
+      await press.click();
+      const said = page.getByRole('alert').getByText('Prodavnica nije odgovorila.');
+      await expect(said).toBeVisible();
+      await expect(page.getByLabel(label)).toHaveValue(value);
+      await page.mouse.click(5, 5);
+      await expect(said).toBeHidden();
+      // With a network again the browser sends the form, as it does without any script.
+      await context.setOffline(false);
+      await press.click();
+      await expect(page).not.toHaveURL(path);
+    },
+  );

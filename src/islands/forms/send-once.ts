@@ -1,6 +1,5 @@
 import { SEND_AGAIN_MS } from '#src/domain/limits/pages.ts';
-import { toast } from '#src/stores/toasts.ts';
-import { unansweredText } from '#src/strings/offline.ts';
+import { sayUnanswered } from './unanswered.ts';
 
 /**
  * A form that the browser sends by itself is not sent twice by two presses: the second one would cancel the answer to the
@@ -25,6 +24,6 @@ export function sendOnce(form: HTMLFormElement): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (data !== 'unanswered') return;
     reset();
-    toast(unansweredText, { tone: 'error' });
+    sayUnanswered();
   });
 }

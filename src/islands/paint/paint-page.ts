@@ -32,7 +32,7 @@ function paintVehicle(): void {
   if (!hasMarks) return;
   import('./vehicle-marks.ts')
     // By then another vehicle may be chosen.
-    .then(({ paintVehicleMarks }) => paintVehicleMarks(currentVehicle()))
+    .then((marks) => marks.paintVehicleMarks(currentVehicle()))
     .catch(console.warn);
 }
 

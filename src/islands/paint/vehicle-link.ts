@@ -27,7 +27,7 @@ export function openVehicleEditor(): void {
   const open = (event: Event) => {
     if (!(event.target instanceof Element && event.target.closest(OPENERS))) return;
     event.preventDefault();
-    import('../vehicle/open-dialog.ts').then(({ openVehicleDialog }) => openVehicleDialog(), sayUnloaded);
+    import('../vehicle/open-dialog.ts').then((editor) => editor.openVehicleDialog(), sayUnloaded);
   };
   document.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
