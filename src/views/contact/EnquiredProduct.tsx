@@ -6,7 +6,11 @@ import { cardText } from '#src/strings/card.ts';
 import { WholeWords } from '../ui/WholeWords.tsx';
 
 /** The part that an enquiry is about, above its form. */
-export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { product: ProductDetail }) => (
+export const EnquiredProduct = ({
+  product: { id, name, image, priceMinor, availability },
+}: {
+  product: ProductDetail;
+}) => (
   <a
     href={`/proizvod/${id}`}
     className="flex min-h-30 items-center gap-4 rounded-2 border border-line bg-surface p-3 hover:border-ink"
@@ -27,7 +31,11 @@ export const EnquiredProduct = ({ product: { id, name, image, priceMinor } }: { 
       </b>
       {/* One line: a code that does not fit is not shown. */}
       <span className="flex h-[1.55em] flex-wrap gap-x-3 overflow-hidden text-sm text-ink-2 num">
-        <span>{priceMinor === null ? cardText.noPrice : formatMoney(priceMinor)}</span>
+        {(availability === 'sold' || availability === 'reserved') && <b>{cardText[availability]}</b>}
+        {/* A sold part without a price has none to ask for. */}
+        {(availability !== 'sold' || priceMinor !== null) && (
+          <span>{priceMinor === null ? cardText.noPrice : formatMoney(priceMinor)}</span>
+        )}
         <span>{cardText.code(id)}</span>
       </span>
     </span>
