@@ -29,6 +29,7 @@ export const productText = {
   'gallery.close': 'Zatvori',
   'gallery.count': (position: number, total: number) => `${position} / ${total}`,
   'gallery.countOf': (position: number, total: number) => `${position} od ${total}`,
+  'gallery.failed': 'Slika se ne može učitati.',
   'gallery.fullScreen': 'Slike u punoj veličini',
   'gallery.hint': 'Strelice mijenjaju sliku, ESC zatvara.',
   'gallery.hintTouch': 'Prevucite za sljedeću sliku, raširite prste za uvećanje.',

@@ -94,6 +94,7 @@ export async function openFullScreen(
     initialZoomLevel: fitZoom,
     secondaryZoomLevel: (zoom) => ZOOM.tapped * fitZoom(zoom),
     maxZoomLevel: (zoom) => ZOOM.pinched * fitZoom(zoom),
+    errorMsg: text['gallery.failed'],
     closeTitle: text['gallery.close'],
     zoomTitle: text['gallery.zoom'],
     arrowPrevTitle: text['gallery.previous'],
