@@ -167,6 +167,17 @@ test('a vehicle name that is too long for the header is cut before its year', as
   }
 });
 
+test('the letters of a vehicle name in the header are not cut at their feet', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await givenVehicle(page, { manufacturer: { name: 'Volkswagen', slug: 'volkswagen' } });
+  await page.goto('/o-nama');
+  const [line, text] = await page
+    .locator('[data-vehicle-name]')
+    .evaluate((name) => [name.clientHeight, Number.parseFloat(getComputedStyle(name).fontSize)]);
+  // What hangs below the line of writing needs a fifth of the size of the text, in a box that cuts it.
+  expect(line / text).toBeGreaterThanOrEqual(1.2);
+});
+
 test('on a phone the trail of a model year is seen up to the year', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/volkswagen/golf/2006');
