@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirects } from '#db/schema/index.ts';
+import { redirects, tuningCategories } from '#db/schema/index.ts';
 import { openCatalogueShop } from '../../../tests/setup/catalogue-shop.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
 
@@ -139,6 +139,16 @@ describe('the public calls', () => {
       });
     }
   });
+
+  test.each(['/api/tuning/felge', '/api/categories/felge/products'])(
+    'give the picture of a tuning category as an address at %s',
+    async (path) => {
+      await shop.db.update(tuningCategories).set({ imageHash: shop.ids.image });
+      expect((await get(path)).body).toMatchObject({
+        category: { image: `/slike/${shop.ids.image}/640.webp` },
+      });
+    },
+  );
 
   test.each([
     'volkswagen/golf',

@@ -9,9 +9,9 @@ import {
   yearOrAll,
 } from '#src/contracts/catalogue-calls.ts';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import type { ListedProduct } from '#src/domain/product-list/product-list.ts';
+import type { FoundPage } from '#src/domain/product-list/product-list.ts';
 import { pagination } from '#src/domain/product-list/pager.ts';
-import type { TuningCategory } from '#src/domain/vehicle/vehicle.ts';
+import type { Category, TuningCategory } from '#src/domain/vehicle/vehicle.ts';
 import {
   browseProducts,
   listVehicleProducts,
@@ -36,15 +36,19 @@ function answerProducts(c: Call, products: readonly unknown[], total: number) {
   return c.json(products);
 }
 
-const answerCategory = (c: Call, category: object, products: readonly ListedProduct[], total: number) => {
-  c.header('x-total-count', String(total));
-  return c.json({ category, products: products.map(toPublicProduct) });
-};
+/** A tuning category has a picture; a product category has none. */
+const withPicture = (category: Category | TuningCategory) =>
+  'image' in category
+    ? { ...category, image: category.image && imageAddress(category.image, 640, 'webp') }
+    : category;
 
-const withPicture = ({ image, ...category }: TuningCategory) => ({
-  ...category,
-  image: image && imageAddress(image, 640, 'webp'),
-});
+const answerCategory = (
+  c: Call,
+  { category, products, total }: Pick<FoundPage, 'products' | 'total'> & { category: Category },
+) => {
+  c.header('x-total-count', String(total));
+  return c.json({ category: withPicture(category), products: products.map(toPublicProduct) });
+};
 
 const one = async (c: Call) => c.json(await readProduct(c.var.db, accept(productId, c.req.param('id'))));
 
@@ -96,19 +100,15 @@ export function catalogueRoutes(): Routes {
   app.get('/api/product-categories', async (c) => c.json(await listCategories(c.var.db)));
 
   app.get('/api/categories/:slug/products', async (c) => {
-    const { category, products, total } = await readCategory(
-      c.var.db,
-      accept(slugParameter, c.req.param('slug')),
-    );
-    return answerCategory(c, category, products, total);
+    const slug = accept(slugParameter, c.req.param('slug'));
+    return answerCategory(c, await readCategory(c.var.db, slug));
   });
   app.get('/api/tuning/categories', async (c) =>
     c.json((await listTuningCategories(c.var.db)).map(withPicture)),
   );
   app.get('/api/tuning/:slug', async (c) => {
     const slug = accept(slugParameter, c.req.param('slug'));
-    const { category, products, total } = await readTuningCategory(c.var.db, slug);
-    return answerCategory(c, withPicture(category), products, total);
+    return answerCategory(c, await readTuningCategory(c.var.db, slug));
   });
 
   app.get('/api/brand-products/:brand/:model', vehicle);
