@@ -33,12 +33,12 @@ export const shopFigures = ({ years, clients, brands, products }: Shop = shop())
     ] as const
   ).flatMap(([value, forms]) => (value > 0 ? [[`${value}+`, plural(value, forms)]] : []));
 
-/** What the shop promises: the same delivery, hours and terms as on every other page. */
-export const shopServices = ({ openingHours, warrantyMonths, withdrawalDays }: Shop = shop()) =>
+/** What the shop promises. */
+export const shopServices = (now: Shop = shop()) =>
   [
     {
       icon: 'truck',
-      title: `Dostava za ${deliveryTime()}`,
+      title: `Dostava za ${now.deliveryClaim || deliveryTime(now)}`,
       more: 'Brzom poštom, na vašu adresu ili u servis.',
     },
     {
@@ -48,12 +48,12 @@ export const shopServices = ({ openingHours, warrantyMonths, withdrawalDays }: S
     },
     {
       icon: 'clock',
-      title: `Podrška ${usualHours(openingHours)}`.trim(),
+      title: `Podrška ${now.supportClaim || usualHours(now.openingHours)}`.trim(),
       more: 'Telefon, WhatsApp, Viber i e-mail. Odgovaramo na bosanskom.',
     },
     {
       icon: 'shield',
       title: 'Garancija na sve',
-      more: `${countedMonths(warrantyMonths)} na svaki proizvod i ${countedDays(withdrawalDays)} za povrat.`,
+      more: `${countedMonths(now.warrantyMonths)} na svaki proizvod i ${countedDays(now.withdrawalDays)} za povrat.`,
     },
   ] as const;

@@ -64,9 +64,9 @@ for (const viewport of [
         /^1000\+\s*proizvoda u ponudi$/,
       ]);
       await expect(promises.getByRole('heading', { level: 3 })).toHaveText([
-        'Dostava za 1-3 radna dana',
+        'Dostava za 2-3 dana',
         'Besplatna dostava',
-        'Podrška pon–pet 08:00–16:00',
+        'Podrška 8:00–18:00',
         'Garancija na sve',
       ]);
     });

@@ -86,6 +86,8 @@ const SETTINGS = {
   clients: figure,
   brands: figure,
   products: figure,
+  deliveryClaim: text,
+  supportClaim: text,
   terms: legal,
   privacy: legal,
   returns: legal,

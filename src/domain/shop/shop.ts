@@ -34,6 +34,9 @@ export type ShopSettings = {
   clients: number;
   brands: number;
   products: number;
+  /** Promises of the home page, which may differ from the other pages (DECISIONS U21, U22). Empty: as on those. */
+  deliveryClaim: string;
+  supportClaim: string;
   /** Legal texts in the owner's own words, see `legal-text.ts`; empty for the text of a new shop. */
   terms: string;
   privacy: string;
@@ -66,6 +69,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   clients: 5000,
   brands: 15,
   products: 1000,
+  deliveryClaim: '2-3 dana',
+  supportClaim: '8:00–18:00',
   terms: '',
   privacy: '',
   returns: '',

@@ -58,7 +58,7 @@ test('the owner changes phone and hours on a phone; every page shows them, and w
   const home = await html('/');
   expect(home).toContain('"telephone":"+38763123456"');
   expect(home.match(/"OpeningHoursSpecification"/g)).toHaveLength(5);
-  expect(home).toContain('Podrška pon–pet 08:00–16:00');
+  expect(home).toContain('Podrška 8:00–18:00');
 
   // As before, for other tests of this shop.
   const { version } = await call<SettingsRow>('GET', 'settings');

@@ -38,7 +38,7 @@ const given = (row: SettingsRow, ...names: PlainName[]) =>
 const labelled = (row: SettingsRow, ...names: PlainName[]) =>
   names.map((name) => {
     const value = row[name];
-    return `${settingLabel[name]}: ${typeof value === 'number' ? formatCount(value) : value}`;
+    return `${settingLabel[name]}: ${typeof value === 'number' ? formatCount(value) : value || text.none}`;
   });
 
 const hoursLines = (week: readonly DayHours[]) =>
@@ -92,6 +92,7 @@ function legalGroup(id: string, page: LegalPage): SettingsGroup {
   };
 }
 
+const claim = { help: text['claims.help'] };
 const figure = { half: true, help: text['figures.help'] };
 const phone = { type: 'tel', autoComplete: 'tel' };
 const phoneOnOneLine = (number: string): string => shownPhone(number).replaceAll(' ', '\u00a0');
@@ -172,8 +173,11 @@ export const settingsGroups: readonly SettingsGroup[] = [
       clients: numberField('clients', figure),
       brands: numberField('brands', figure),
       products: numberField('products', figure),
+      deliveryClaim: lineField('deliveryClaim', claim),
+      supportClaim: lineField('supportClaim', claim),
     },
-    summary: (row) => labelled(row, 'years', 'clients', 'brands', 'products'),
+    summary: (row) =>
+      labelled(row, 'years', 'clients', 'brands', 'products', 'deliveryClaim', 'supportClaim'),
   },
   legalGroup('opci-uslovi', termsPage),
   legalGroup('privatnost', privacyPage),
