@@ -9,10 +9,15 @@ test.each([
   ['retro vizor golf', ['retrovizor', 'golf']],
   ['alter nator golf', ['alternator', 'golf']],
   ['far oct avia', ['far', 'octavia']],
+  ['ha uba golf', ['hauba', 'golf']],
+  ['gr ill golf', ['grill', 'golf']],
+  ['ka liper golf', ['kaliper', 'golf']],
 ])('%s has a space within a name', (text, expected) => expect(words(text)).toEqual(expected));
 
 test.each([
   ['far a golf', ['far', 'a', 'golf']],
+  ['ka far', ['ka', 'far']],
+  ['far ka 1.3', ['far', 'ka', '1.3']],
   ['stop desni golf', ['stop', 'desni', 'golf']],
   ['filter ulja golf', ['filter', 'ulja', 'golf']],
   ['motor za brisač', ['motor', 'za', 'brisač']],

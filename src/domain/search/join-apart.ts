@@ -8,8 +8,9 @@ import type { QueryWord } from './analyse-query.ts';
 import type { QueryIndex } from './search-index.ts';
 import { isStopWord } from './similar-to.ts';
 
-/** Shorter words may be any two: `far a` is no `fara`. */
+/** Shorter words may be any two, `far a` is no `fara`, unless both halves are nothing: `ha uba`. */
 const JOINED_LETTERS = 6;
+const JOINED_NOTHINGS = 5;
 
 const isNamed = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>
   manufacturers.has(text) || models.has(text);
@@ -26,15 +27,23 @@ const isNothing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolea
   placeOf(word.text) === undefined;
 
 const isWhole = (text: string, { lexicon }: QueryIndex): boolean =>
-  text.length >= JOINED_LETTERS && (STEM_OF_NAME_WORD.has(text) || isNamed(text, lexicon));
+  STEM_OF_NAME_WORD.has(text) || isNamed(text, lexicon);
+
+/** The `ka` of `ka liper`, which before nothing is no Ford; but not the `punto` of `punto v`. */
+const isWholeName = (text: string, { lexicon }: QueryIndex): boolean =>
+  text.length > SHORT_NAME && isNamed(text, lexicon);
+
+const SHORT_NAME = 2;
 
 function joinedAt(words: readonly QueryWord[], at: number, index: QueryIndex): QueryWord | undefined {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !/^ +$/.test(next.before) || word.isNumber || next.isNumber) return undefined;
   const text = word.text + next.text;
   if (!/^[a-z]+$/.test(text) || !isWhole(text, index)) return undefined;
-  if (isNamed(word.text, index.lexicon) || isNamed(next.text, index.lexicon)) return undefined;
-  if (![word, next].some((half) => isNothing(half, index))) return undefined;
+  if (isWholeName(word.text, index) || isNamed(next.text, index.lexicon)) return undefined;
+  const nothings = [word, next].filter((half) => isNothing(half, index)).length;
+  const fewest = nothings === 2 ? JOINED_NOTHINGS : JOINED_LETTERS;
+  if (nothings === 0 || text.length < fewest) return undefined;
   const typed = word.typed + next.typed;
   return { ...word, text, stem: stem(text), typed, after: next.after, isLast: next.isLast };
 }

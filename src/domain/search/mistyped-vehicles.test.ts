@@ -60,6 +60,10 @@ describe('the model in a query with a mistake', () => {
     ['lan rover discovery', 'Land Rover Discovery'],
     // Folding leaves three letters.
     ['jeta', 'Volkswagen Jetta'],
+    ['poloo', 'Volkswagen Polo'],
+    ['kangooo', 'Renault Kangoo'],
+    ['tiguaan', 'Volkswagen Tiguan'],
+    ['grade punto', 'Fiat Grande Punto'],
   ])('%s is read as %s', (typed, meant) => expect(vehicle(`${typed} far`)).toBe(meant));
 
   test('is read where a letter within a longer name is missing, unless that is another word', () => {

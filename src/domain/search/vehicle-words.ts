@@ -2,7 +2,7 @@ import { engineOfShortCode } from '../vehicle-text/engine-codes.ts';
 import { designatedModels } from '../vehicle-text/engine-designations.ts';
 import { isBarePower, manufacturersOfFuel } from '../vehicle-text/engine-words.ts';
 import { isNewer } from '../vehicle-text/find-years.ts';
-import { caseForms } from '../vehicle-text/find-manufacturers.ts';
+import { caseForms, isMistypedName } from '../vehicle-text/find-manufacturers.ts';
 import { EVERYDAY_NAMES } from '../vehicle-text/language/everyday-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
@@ -62,7 +62,8 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   if (!word) return undefined;
   const { isNumber, isForeign, isKnown, isTown, text } = word;
   // An everyday word is a car only as it is written: `puno` is not a Punto.
-  if (isForeign || isTown || (!isKnown && isEveryday(word))) return 'foreign';
+  const isOther = !isKnown && isEveryday(word) && !isMistypedName(words, at, lexicon);
+  if (isForeign || isTown || isOther) return 'foreign';
   if (isEngineOfOther(words, at, lexicon)) return 'foreign';
   if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon)) return 'foreign';
   if (isNumber) return 'part-number';
@@ -87,16 +88,19 @@ function fondNames(word: ReadWord, lexicon: VehicleLexicon): string[] {
   return named.slice(0, 1).map((one) => stemKey(one.name));
 }
 
-/** `touarega`, `meganea`: a name in a case whose stem is not that of the name. */
+/** `bmww`, `puntoo`: without one of the letters that the keyboard repeated. */
+const withoutRepeats = (text: string): string[] =>
+  [...text.matchAll(/(.)\1/g)].map(({ index }) => text.slice(0, index) + text.slice(index + 1));
+
+/** `touarega`, `meganea`, `puntoo`: a name in a case, or with a letter twice, whose stem is not that of the name. */
 const declinedNames = ({ typed, text }: ReadWord, { models }: VehicleLexicon): string[] =>
-  caseForms({ raw: typed, text }).flatMap((form) => (models.has(form) ? [stem(form)] : []));
+  [...caseForms({ raw: typed, text }), ...withoutRepeats(text)].flatMap((form) =>
+    models.has(form) ? [stem(form)] : [],
+  );
 
 const TWO_MISTAKES_LETTERS = 8;
 const SHORTEST_STEM = 5;
 const SHORTEST_NAME = 4;
-
-/** `bmww`: the keyboard repeated a letter. */
-const isDoubled = (text: string): boolean => /(.)\1/.test(text);
 
 /**
  * `pribor` is no Primera: with two mistakes a shorter word could be any model. `problem` is no Probe: without their
@@ -109,7 +113,8 @@ function isNearEnough(
 ): boolean {
   if (!isWhole && (word.length < SHORTEST_STEM || !text.startsWith(word.charAt(0)))) return false;
   // `swit` has more letters than `Sit`, which some write for Seat: such a mistake may be any other word.
-  if (word.length < SHORTEST_NAME && text.length > word.length && !isDoubled(text)) return false;
+  if (word.length < SHORTEST_NAME && text.length > word.length && withoutRepeats(text).length === 0)
+    return false;
   return distance < 2 || text.length >= TWO_MISTAKES_LETTERS || manufacturerOfStem(word) !== undefined;
 }
 
