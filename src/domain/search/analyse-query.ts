@@ -151,6 +151,10 @@ const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
   return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 
+/** `ret. lijevi`: three letters before a full stop. */
+const isAbbreviation = ({ text, after }: QueryWord): boolean =>
+  /^[a-z]{3}$/.test(text) && after.startsWith('.');
+
 type Reading = { isLenient: boolean; isAlone: boolean };
 
 /**
@@ -162,7 +166,8 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   // `far` is a whole word, not the beginning of `farbanje`.
   const isWhole = isKnown && isPartName(word.stem) && vocabulary.documents(word.stem) > 0;
   // A `čist` before other words is no beginning of a `čistač`.
-  const mayBegin = word.isLast || (word.text.length >= BEGINNING_LETTERS && !isEveryday(word));
+  const isLong = word.text.length >= BEGINNING_LETTERS || isAbbreviation(word);
+  const mayBegin = word.isLast || (isLong && !isEveryday(word));
   const isOpen = isKnown ? word.isLast && !isWhole : mayBegin;
   const beginnings = isOpen ? openBeginnings(word, isKnown) : [];
   const begun = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];

@@ -140,6 +140,11 @@ test('a part that the shop has none of is no other part that begins with its nam
 test('an everyday word that belongs to the name of a part is asked for', () =>
   expect(planOf('golf 5 pola auta ').units).toMatchObject([{ partName: 'prednjica' }, { role: 'vehicle' }]));
 
+test.each(['ret. lijevi golf 5', 'ret. lij. golf 5'])(
+  '%s: three letters before a full stop begin a name',
+  (text) => expect(planOf(text).units[0]?.partName).toBe('retrovizor'),
+);
+
 test('an unknown word of two letters is the beginning of a longer one', () =>
   expect(
     planOf('filter ulj golf ')

@@ -5,15 +5,25 @@ import { lengthsIn } from '../vehicle-text/named-sizes.ts';
 
 const texts = (text: string) => planOf(text).words.map((word) => word.text);
 
-test.each(['5 x 112', '5/112', '5*112', '5×112', '5 × 112', '5-112', '5 / 112', '5x 112', '5 x112', '5X112'])(
-  'felge %s are those of 5x112, with no vehicle',
-  (size) => {
-    for (const text of [`felge ${size}`, `felge ${size} golf 5`, `${size} felge `])
-      expect(texts(text)).toContain('5x112');
-    expect(planOf(`felge ${size} `).vehicle).toBeUndefined();
-    expect(planOf(`felge ${size} `).number).toBeUndefined();
-  },
-);
+test.each([
+  '5 x 112',
+  '5/112',
+  '5*112',
+  '5×112',
+  '5 × 112',
+  '5-112',
+  '5 / 112',
+  '5x 112',
+  '5 x112',
+  '5X112',
+  '5х112',
+  '5 х 112',
+])('felge %s are those of 5x112, with no vehicle', (size) => {
+  for (const text of [`felge ${size}`, `felge ${size} golf 5`, `${size} felge `])
+    expect(texts(text)).toContain('5x112');
+  expect(planOf(`felge ${size} `).vehicle).toBeUndefined();
+  expect(planOf(`felge ${size} `).number).toBeUndefined();
+});
 
 test.each([
   ['felge 4-100 ', '4x100'],

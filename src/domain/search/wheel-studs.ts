@@ -6,10 +6,11 @@ import type { QueryWord } from './analyse-query.ts';
 import { allOf, anyOf, beginning, not, term } from './tsquery.ts';
 
 /**
- * Studs and the diameter in millimetres that they stand on. Only diameters of wheels: `5/6` and `5/2006` are none.
+ * Studs and the diameter in millimetres that they stand on; the `x` of a Cyrillic keyboard folds to `h`. Only diameters
+ * of wheels: `5/6` and `5/2006` are none.
  */
 const BOLTS =
-  /^([3-6])(?: ?[x×*] ?|[/-]| ?)(98|100|105|108|110|112|114(?:[.,]3)?|115|118|120(?:[.,]65)?|127|130|139(?:[.,]7)?|160|165(?:[.,]1)?|170)$/;
+  /^([3-6])(?: ?[xh×*] ?|[/-]| ?)(98|100|105|108|110|112|114(?:[.,]3)?|115|118|120(?:[.,]65)?|127|130|139(?:[.,]7)?|160|165(?:[.,]1)?|170)$/;
 const BOLT_WORDS_MAX = 5;
 
 /** With nothing but a space between them they are a pattern only beside the word for holes: `felge 5 rupa 112`. */
@@ -52,7 +53,7 @@ type Found = { text: string; to: number };
 
 function boltsAt(words: readonly QueryWord[], at: number, hasWheel: boolean): Found | undefined {
   const first = HOLE.test(words[at]?.text ?? '') && hasWheel ? at + 1 : at;
-  for (let to = Math.min(words.length, first + BOLT_WORDS_MAX); to > first + 1; to--) {
+  for (let to = Math.min(words.length, first + BOLT_WORDS_MAX); to > first; to--) {
     const some = words.slice(first, to).filter(({ text }) => !(hasWheel && HOLE.test(text)));
     const written = some.map(({ text, before }, i) => (i === 0 ? text : before + text)).join('');
     const [, studs, pitch] = BOLTS.exec(written) ?? [];

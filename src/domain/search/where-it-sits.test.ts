@@ -16,6 +16,9 @@ test.each([
   ['plastika ispod motora ', ['zaštita motora']],
   ['crijevo od turbine do interkulera golf 5 ', ['crijevo turbine', 'golf 5']],
   ['cijev od hladnjaka do vodene pumpe ', ['crijevo hladnjaka']],
+  ['regulator pritiska na rejlu golf 5 ', ['golf 5', 'regulator pritiska goriva']],
+  ['bočni žmigavac na retrovizoru ', ['retrovizor', 'žmigavac']],
+  ['senzor na rejlu ', ['senzor pritiska goriva']],
   ['senzor ispod retrovizora ', ['ispod', 'retrovizora', 'senzor']],
 ])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));
 

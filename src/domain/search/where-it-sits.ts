@@ -4,12 +4,14 @@ import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
 import { stemsOf } from '../vehicle-text/language/stem.ts';
 import type { ReadWord } from './analyse-query.ts';
 
-/** Of where a part sits in the car. `Na` is not among them: what follows it may say which part it is. */
+/** Of where a part sits in the car. */
 const WHERE: ReadonlySet<string> = new Set(
   'pod ispod iza ispred iznad pored kraj pokraj oko izmedu'.split(' '),
 );
 /** Right after a name of several words it says no more: `pumpa goriva u rezervoaru`. */
 const INSIDE = 'u';
+/** After one noun it may say which part is meant: `senzor na rejlu`, but not `regulator pritiska na rejlu`. */
+const ON = 'na';
 /** A tail light in the boot lid is another one. */
 const BOOT_LID = conceptNamed('gepek vrata');
 
@@ -35,7 +37,8 @@ export function whereItSits(
   namesIn: (words: readonly ReadWord[]) => ReadonlyMap<Phrase, readonly number[]>,
 ): ReadonlySet<ReadWord> {
   // Most queries say nothing of the kind, and finding names takes time.
-  if (!words.some(({ text }) => text === INSIDE || text === TO || WHERE.has(text))) return NOTHING;
+  if (!words.some(({ text }) => text === INSIDE || text === ON || text === TO || WHERE.has(text)))
+    return NOTHING;
   const names = namesIn(words);
   const nameAt = (at: number) => [...names.values()].find((places) => places.includes(at));
   const said = new Set<ReadWord>();
@@ -43,8 +46,10 @@ export function whereItSits(
     const before = words.slice(0, at);
     const isAfterPart = before.some(({ stem }, i) => isPartName(stem) || nameAt(i));
     const isOfThing = before.some(({ stem }, i) => isAccessory(stem) && !nameAt(i));
+    const nouns = (nameAt(at - 1) ?? []).filter((place) => !ATTRIBUTE_STEMS.has(words[place]?.stem ?? ''));
     const isInside =
-      word.text === INSIDE && nameAt(at - 1) !== undefined && !isOfConcept(words[at + 1], BOOT_LID);
+      (word.text === INSIDE ? nameAt(at - 1) !== undefined : word.text === ON && nouns.length > 1) &&
+      !isOfConcept(words[at + 1], BOOT_LID);
     const isOtherEnd = word.text === TO && isPipeFrom(before) && !nameAt(at);
     const isWhere = (WHERE.has(word.text) || isInside) && !nameAt(at) && isAfterPart && !isOfThing;
     if (!isWhere && !isOtherEnd) continue;

@@ -18,6 +18,7 @@ cdi | mercedes-benz smart
 jtd jtdm multijet mjet mjtd mjt | fiat alfa-romeo lancia jeep opel suzuki
 tdci tddi | ford land-rover
 d d4d
+di
 td tds
 tsi tfsi | volkswagen audi skoda seat cupra
 fsi | volkswagen audi skoda seat
