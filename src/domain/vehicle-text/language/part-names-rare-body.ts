@@ -93,7 +93,7 @@ tapacirung | tapete vrata | plastika vrata | špera vrata
 nebo krova | himl | himmel | himel | tapacir krova
 patosnica | podne obloge | podna obloga
 kadica gepeka | gumena kadica | kadica
-rukohvat | ručka plafona | drška plafona | ručka za držanje
+rukohvat | rukohvat krova | rukohvat plafona | ručka plafona | drška plafona | ručka za držanje
 mreža gepeka | pregradna mreža | pregrada za psa | mreža za psa
 kopča pojasa | štipaljka pojasa
 dječija sjedalica | dječija stolica | sjedalica za bebu
@@ -130,7 +130,7 @@ klima panel | regulator klime | regulator grijanja | regulator temperature kabin
 ventil felge | gumica ventila felge | gumica za ventil felge
 sunobran | vizir | vizir za sunce | sjenilo za sunce
 far | optika | optika fara
-komfort modul | body kompjuter | bodi kompjuter
+komfort modul | body kompjuter | bsi kompjuter | bsm kompjuter | bcm kompjuter | bodi kompjuter
 antena | peraja antena
 gumica stakla | guma vjetrobranskog stakla | guma vjetrobrana
 nosač bicikla | stalak za bicikl | stalak za bicikle | stalak bicikla

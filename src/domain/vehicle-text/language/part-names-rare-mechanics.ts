@@ -91,7 +91,7 @@ diferencijal | špera | šperdifer | šper difer | lsd | blokada diferencijala |
 reduktor | transfer kutija | redukcija | transfer case
 amortizer | federbajn | fedebajn | federbein | federbajni
 đon amortizera | federbajn ležaj | ležaj federbajna | gornji ležaj amortizera
-viljuška | kontrolna ruka | trokut viljuška | klate | klatno | rame trapa
+viljuška | oscilirajuće rame | oscilujuće rame | oscilirajuća viljuška | oscilujuća viljuška | kontrolna ruka | trokut viljuška | klate | klatno | rame trapa
 balans štangica | koska stabilizatora | kočić stabilizatora | štapić balansne | kost stabilizatora | štapić balansa | koska
 gumica balans štange | gumice balansne | selen stabilizatora | selen balans štangle
 kolijevka motora | subframe | pomoćni ram
@@ -105,7 +105,7 @@ aksijalna spona | aksijal | aksijalni zglob | aksijalka
 spona | krajnik volana | kraj volana | krajnica volana
 stub volana | krst volana | krst kolone volana | elektro stub volana | krstić volana
 stikla volana | poluge volana | ručice volana | poluga ispod volana | prekidač ispod volana | šalter žmigavaca | komanda žmigavca | šalter žmigavca | dugmad volana | ručica žmigavaca
-spirala airbaga | šlajf traka | šnek volana | kolut volana | slip ring | šlajfring | klizni prsten volana
+spirala airbaga | žica volana | šlajf traka | šnek volana | kolut volana | slip ring | šlajfring | klizni prsten volana
 kontakt brava | blokada volana | cilindar paljenja | zindšlos | zind brava | ležište ključa
 senzor ugla volana | lws senzor | lws
 skidač volana | glavčina volana | nabla volana | naba volana

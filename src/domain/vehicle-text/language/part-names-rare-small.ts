@@ -35,7 +35,11 @@ ventil felge | kapica ventila gume | kapice ventila gume | kapica ventila točka
 hladnjak ulja | hladnjak ulja motora | hladnjak motornog ulja
 hidropodizač | hidropodizač ventila
 senzor radilice | senzor broja obrtaja radilice | davač obrtaja radilice | senzor obrtaja radilice
-zaštita motora | podloška ispod motora | plastična podloška ispod motora | podloga ispod motora | podloga motora | podloška motora
+kompresor klime | komp klime
+naslon za glavu | uzglavnik
+nosač skija | krovni nosač skija | krovni nosač za skije
+ambijentalno osvjetljenje | neonka | neonke | neon ispod auta
+zaštita motora | donja zaštita | podloška ispod motora | plastična podloška ispod motora | podloga ispod motora | podloga motora | podloška motora
 graničnik vrata | odbojnik vrata | gumeni odbojnik vrata
 držač čaša | držač kafe | čaša za kafu | držač za kafu | nosač čaša | držač čaše
 gumica stakla | keder stakla | keder | guma zadnjeg stakla | gumica zadnjeg stakla | zaptivka zadnjeg stakla

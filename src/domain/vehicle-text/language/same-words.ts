@@ -45,7 +45,8 @@ dizni | brizgaljki | injektora | mlaznica
 dizna | brizgaljka | mlaznica
 svjećica | svećica | kerci
 airbaga | zračnog jastuka | erbaga
-remen | kaiš
+remen | kaiš | kajiš | kajš
+kaiša | kajiša | kajša
 zraka | vazduha
 zračni | vazdušni
 goriva | nafte
@@ -61,6 +62,9 @@ pločica | disk pločica
 radilice | koljenastog vratila | koljenaste
 bregaste | bregastog vratila
 senzor | davač | osjetnik | sensor | sonda
+tapacirung | tapecirung | tapacir | tapecir
+ksenon | xenon | hid
+ksenona | ksenon | xenona | xenon | hid
 znak | amblem | emblem | značka
 crijevo | cijev | šlauf
 lager | ležaj | leger

@@ -18,7 +18,7 @@ jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpo
 akcija akciji ponuda ponudi dostupno dostupan dostava dostavu dostavom slanje slanjem šaljete poštarina poštarinu poštarinom pouzeće
 pouzećem isporuka isporuku garancija garancije garanciju garancijom račun računa računom popust popustom sniženje sniženju rasprodaja
 lageru zaliha zalihi zalihama skladištu raspoloživo raspoloživ rate gotovina gotovinom besplatna besplatno
-viber imaš imade negdje mogu mogli moglo naći nađe nađu dali nađem pronaći dobiti kupit prodaješ prodajes šalješ molila trebaju trebate ponudite
+molio molili zamolio zamolila gdi viber imaš imade negdje mogu mogli moglo naći nađe nađu dali nađem pronaći dobiti kupit prodaješ prodajes šalješ molila trebaju trebate ponudite
 plaćanje plaćanjem platiti stanju javi javite zovi paše pašu odgovara odgovaraju ide idu
 cijeli cijela cijelo cijele cijelu cijelog kompletan kompletna kompletno kompletne kompletnu kompletni kompletnih kompletnog kompletnim goli
 strana strane strani stranu komad komada komadi kom
