@@ -12,6 +12,11 @@ test.each([
   ['kočioni disk točka ', ['kočioni disk']],
   ['senzor motora ', ['motora', 'senzor']],
   ['dihtung motora ', ['dihtung', 'motora']],
+  ['podizač stakla prednja lijeva vrata ', ['lijeva', 'podizač stakla', 'prednja']],
+  ['zvučnik zadnja vrata clio ', ['clio', 'zadnja', 'zvučnik']],
+  ['retrovizor vozačeva vrata ', ['retrovizor', 'vozačeva']],
+  ['retrovizor i prednja vrata ', ['prednja', 'retrovizor vrata']],
+  ['hauba desna vrata ', ['desna', 'hauba', 'vrata']],
 ])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));
 
 test.each([

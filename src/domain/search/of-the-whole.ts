@@ -1,6 +1,7 @@
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import {
+  conceptNamed,
   isPartName,
   isQualityName,
   mainNameOf,
@@ -8,18 +9,30 @@ import {
   phrasesWith,
 } from '../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS, placeOf } from '../vehicle-text/language/place-words.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isOfAnything } from './owner-of-part.ts';
 
 /** Genitives of what most parts belong to, folded. */
 const WHOLE: ReadonlySet<string> = new Set('motora tocka tockova vozila automobila'.split(' '));
 
+/** What names of these parts do not say: the `vrata` of `podizač stakla prednja lijeva vrata`. */
+const DOOR = stem('vrata');
+const IN_DOOR: ReadonlySet<string> = new Set(
+  ['podizač stakla', 'sajla podizača', 'prekidač podizača', 'zvučnik', 'retrovizor'].map(conceptNamed),
+);
+
 const NOTHING: ReadonlySet<ReadWord> = new Set();
+
+const singleNamesOf = (stem: string): Phrase[] =>
+  phrasesWith([stem]).filter(({ stems }) => stems.length === 1);
 
 /** `senzor motora`, `guma motora`: without its owner it is another part. */
 const needsOwner = (stem: string): boolean =>
-  isAccessory(stem) ||
-  phrasesWith([stem]).some(({ stems, concept }) => stems.length === 1 && isOfAnything(mainNameOf(concept)));
+  isAccessory(stem) || singleNamesOf(stem).some(({ concept }) => isOfAnything(mainNameOf(concept)));
+
+const isAttribute = (word: ReadWord | undefined): boolean =>
+  ATTRIBUTE_STEMS.has(word?.stem ?? '') || placeOf(word?.text ?? '') !== undefined;
 
 /**
  * The `motora` of `čep ulja motora` and the `točka` of `doboš zadnjeg točka`: what belongs to the engine or to a wheel of
@@ -30,7 +43,7 @@ export function ofTheWhole(
   namesIn: (words: readonly ReadWord[]) => ReadonlyMap<Phrase, readonly number[]>,
 ): ReadonlySet<ReadWord> {
   // Most queries say nothing of the kind, and finding names takes time.
-  if (!words.some(({ text }) => WHOLE.has(text))) return NOTHING;
+  if (!words.some((word) => WHOLE.has(word.text) || word.stem === DOOR)) return NOTHING;
   const names = [...namesIn(words)];
   const isInName = (at: number) => names.some(([, places]) => places.includes(at));
   const isPart = (at: number) => {
@@ -39,11 +52,16 @@ export function ofTheWhole(
       ? names.some(([{ isPart }, places]) => isPart && Math.max(...places) === at)
       : isPartName(stem) && !needsOwner(stem);
   };
+  const isInDoor = (at: number) =>
+    names.some(([{ concept }, places]) => IN_DOOR.has(concept) && Math.max(...places) === at) ||
+    (!isInName(at) && singleNamesOf(words[at]?.stem ?? '').some(({ concept }) => IN_DOOR.has(concept)));
   return new Set(
     words.filter((word, at) => {
       let owned = at - 1;
-      while (ATTRIBUTE_STEMS.has(words[owned]?.stem ?? '')) owned--;
-      return WHOLE.has(word.text) && !isInName(at) && words[owned]?.clause === word.clause && isPart(owned);
+      while (isAttribute(words[owned])) owned--;
+      if (isInName(at) || words[owned]?.clause !== word.clause) return false;
+      if (WHOLE.has(word.text)) return isPart(owned);
+      return word.stem === DOOR && placeOf(words[at - 1]?.text ?? '') !== undefined && isInDoor(owned);
     }),
   );
 }

@@ -18,6 +18,7 @@ test.each([
   ['cijev od hladnjaka do vodene pumpe ', ['crijevo hladnjaka']],
   ['regulator pritiska na rejlu golf 5 ', ['golf 5', 'regulator pritiska goriva']],
   ['bočni žmigavac na retrovizoru ', ['retrovizor', 'žmigavac']],
+  ['podizač stakla na prednjim vratima ', ['podizač stakla', 'prednjim']],
   ['senzor na rejlu ', ['senzor pritiska goriva']],
   ['senzor ispod retrovizora ', ['ispod', 'retrovizora', 'senzor']],
 ])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));

@@ -58,7 +58,9 @@ export function whereItSits(
     while (ATTRIBUTE_STEMS.has(words[noun]?.stem ?? '')) noun++;
     const name = nameAt(noun) ?? (isPartName(words[noun]?.stem ?? '') ? [noun] : []);
     if (name.length > 0 && name.every((place) => place > at))
-      for (const one of words.slice(at + 1, Math.max(...name) + 1)) said.add(one);
+      for (const one of words.slice(at + 1, Math.max(...name) + 1))
+        // The `prednjim` of `podizač stakla na prednjim vratima` is also where the part sits.
+        if (word.text !== ON || !ATTRIBUTE_STEMS.has(one.stem)) said.add(one);
   }
   return said;
 }

@@ -13,12 +13,12 @@ senzor pritiska u gumama | rdks | rdks senzor
 dizalica | hebel | kriker | krik
 ključ za točkove | križ ključ | ključ točka
 lanac za snijeg | lanci za gume | lanac gume | zimskilanac
-brava haube | zatvarač haube | kuka haube
+brava haube | žabica haube | žabica brave haube | zatvarač haube | kuka haube
 amortizer haube | štucna haube | štucne haube
 amortizer gepeka | štucna gepeka | štucne gepeka | štap gepeka | štapovi gepeka
 nosač branika | šina branika | greda branika
 rešetka branika | gril branika
-poklopac kuke | poklopac vučne kuke
+poklopac kuke | poklopac kukice | poklopac vučne kuke
 znak | oznaka | bedž | badge | bedževi
 podkrilo | zaštita blatobrana | nadkolo | podblatobran | plastika nadkola | natkolje
 zavjesica blatobrana | zavjesica | zavjesice | gumena zavjesica | kecelja | mud flaps | gumeni blatobran | štitnik od blata | zavjesica točka | blatobranska guma
@@ -55,7 +55,7 @@ dnevno svjetlo | led dnevna | dnevna led
 far s prstenovima | angelke | angel eyes | far angel eyes
 radno svjetlo | dalekomet | dalekometi | led reflektor
 plafonjera | kabinsko svjetlo | kabinska lampa
-katadiopter | mačije oko | mačije oči | odsjevnik | mačje oči
+katadiopter | katadiopter branika | mačije oko | mačije oči | odsjevnik | mačje oči
 grlo sijalice | držač sijalice | nosač sijalice | grlo fara | grlo žmigavca | ploča štopa | ploča stopa
 relej | relej žarnica | relej svjećica | modul grijača | treptač | treptač relej | automat žmigavaca | automat žmigavca | relej žmigavca | relej pumpe goriva
 regler | regulator alternatora
@@ -126,7 +126,7 @@ centralno zaključavanje | pumpa centralne brave
 senzor visine | senzor visine farova
 gumica vrata | zaptivna guma vrata
 zatezač pojasa | pirotehnika pojasa | pirotehnički zatezač
-klima panel | regulator klime | regulator grijanja | regulator temperature kabine
+klima panel | display klime | regulator klime | regulator grijanja | regulator temperature kabine
 ventil felge | gumica ventila felge | gumica za ventil felge
 sunobran | vizir | vizir za sunce | sjenilo za sunce
 far | optika | optika fara
