@@ -101,9 +101,12 @@ export function bitsApart(a: bigint, b: bigint): number {
 const quarters = (likeness: bigint): string[] =>
   [0n, 16n, 32n, 48n].map((shift) => `${shift}:${(BigInt.asUintN(64, likeness) >> shift) & 0xffffn}`);
 
+/** A computation that can be interrupted after every step. */
+export type Steps<Result> = Generator<undefined, Result>;
+
 type Bucket = { reason: DuplicateReason; members: DuplicateCandidate[] };
 
-function bucketsOf(candidates: readonly DuplicateCandidate[]): Bucket[] {
+function* bucketsOf(candidates: readonly DuplicateCandidate[]): Steps<Bucket[]> {
   const buckets = new Map<string, Bucket>();
   const put = (reason: DuplicateReason, key: string, member: DuplicateCandidate) => {
     const bucket = buckets.get(`${reason} ${key}`) ?? { reason, members: [] };
@@ -119,6 +122,7 @@ function bucketsOf(candidates: readonly DuplicateCandidate[]): Bucket[] {
     if (candidate.likeness !== null)
       for (const quarter of quarters(candidate.likeness))
         put('picture', `${quarter} ${primary ? vehicleKey(primary) : '-'}`, candidate);
+    yield;
   }
   return [...buckets.values()].filter(({ members }) => members.length > 1);
 }
@@ -165,11 +169,11 @@ function withoutStockPictures(candidates: readonly DuplicateCandidate[]): Duplic
  * Groups of possible duplicates, the most certain first. Only products that share a key are compared. `distinct` are
  * pairs that the owner has marked as different.
  */
-export function findDuplicates(
+export function* findDuplicates(
   candidates: readonly DuplicateCandidate[],
   distinct: readonly (readonly [number, number])[],
   reasons: readonly DuplicateReason[] = DUPLICATE_REASONS,
-): DuplicateGroup[] {
+): Steps<DuplicateGroup[]> {
   const all = withoutStockPictures(candidates);
   const known = new Map(all.map((candidate) => [candidate.id, candidate]));
   const apart = new Set(distinct.map(([a, b]) => pairKey(a, b)));
@@ -189,7 +193,7 @@ export function findDuplicates(
     reasonsOf.set(group, new Set([...(reasonsOf.get(one) ?? []), ...(reasonsOf.get(two) ?? []), reason]));
     for (const id of group) groupOf.set(id, group);
   };
-  const order = bucketsOf(all)
+  const order = (yield* bucketsOf(all))
     .filter(({ reason }) => reasons.includes(reason))
     .sort((a, b) => SCORES[b.reason] - SCORES[a.reason]);
   for (const { reason, members } of order) {
@@ -200,15 +204,17 @@ export function findDuplicates(
         if (group?.has(other.id) && reasonsOf.get(group)?.has(reason)) continue;
         if (isPair(reason, member, other)) join(other.id, member.id, reason);
       }
+      yield;
     }
   }
-  return [...new Set(groupOf.values())]
-    .map((group) => {
-      const found = DUPLICATE_REASONS.filter((reason) => reasonsOf.get(group)?.has(reason));
-      const members = [...group].flatMap((id) => known.get(id) ?? []).sort(byKeeping);
-      const isSure = !members.some(({ id }) => ambiguous.has(id)) && !isDoubtful(members);
-      const score = SCORES[found[0] ?? 'picture'] * (isSure ? 1 : DOUBT_FACTOR);
-      return { ids: members.map(({ id }) => id), reasons: found, score: Math.round(score * 100) / 100 };
-    })
-    .sort((a, b) => b.score - a.score || (a.ids[0] ?? 0) - (b.ids[0] ?? 0));
+  const groups: DuplicateGroup[] = [];
+  for (const group of new Set(groupOf.values())) {
+    const found = DUPLICATE_REASONS.filter((reason) => reasonsOf.get(group)?.has(reason));
+    const members = [...group].flatMap((id) => known.get(id) ?? []).sort(byKeeping);
+    const isSure = !members.some(({ id }) => ambiguous.has(id)) && !isDoubtful(members);
+    const score = SCORES[found[0] ?? 'picture'] * (isSure ? 1 : DOUBT_FACTOR);
+    groups.push({ ids: members.map(({ id }) => id), reasons: found, score: Math.round(score * 100) / 100 });
+    yield;
+  }
+  return groups.sort((a, b) => b.score - a.score || (a.ids[0] ?? 0) - (b.ids[0] ?? 0));
 }

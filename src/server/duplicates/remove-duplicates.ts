@@ -8,6 +8,7 @@ import {
   SURE_SCORE,
 } from '#src/domain/duplicates/find-duplicates.ts';
 import { duplicateText } from '#src/strings/admin/duplicates.ts';
+import { inSlices } from '../in-slices.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
 
 /** Beside another part of the same name, one that is sold, reserved or archived is most likely a part of its own. */
@@ -17,7 +18,8 @@ const isForSale = ({ status, availability }: DuplicateCandidate): boolean =>
 /** The button of the specification: merges definite duplicates (DECISIONS D19). Likely ones wait for the review. */
 export async function removeDuplicates(db: Db, userId: number | null): Promise<RemoveDuplicatesAnswer> {
   const [candidates, distinct] = await Promise.all([listDuplicateCandidates(db), listDistinctPairs(db)]);
-  const groups = findDuplicates(candidates.filter(isForSale), distinct, ['name-and-vehicle'])
+  const found = await inSlices(findDuplicates(candidates.filter(isForSale), distinct, ['name-and-vehicle']));
+  const groups = found
     .filter(({ score }) => score >= SURE_SCORE)
     .flatMap(({ ids: [keepId, ...removeIds] }) => (keepId === undefined ? [] : [{ keepId, removeIds }]));
   const { removed, undo } =

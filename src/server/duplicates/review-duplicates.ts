@@ -4,13 +4,14 @@ import { listDuplicateCandidates, listDuplicateProducts } from '#db/queries/prod
 import type { DuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import { findDuplicates } from '#src/domain/duplicates/find-duplicates.ts';
 import { DUPLICATE_GROUPS_MAX, DUPLICATE_COMPARE_MS } from '#src/domain/limits/admin.ts';
+import { inSlices } from '../in-slices.ts';
 import { computeLikeness } from './compute-likeness.ts';
 
 /** Every group of possible duplicates, with what a person needs to decide. */
 export async function reviewDuplicates(db: Db): Promise<DuplicatesAnswer> {
   const isComplete = await computeLikeness(db, Date.now() + DUPLICATE_COMPARE_MS);
   const [candidates, distinct] = await Promise.all([listDuplicateCandidates(db), listDistinctPairs(db)]);
-  const groups = findDuplicates(candidates, distinct);
+  const groups = await inSlices(findDuplicates(candidates, distinct));
   const shown = groups.slice(0, DUPLICATE_GROUPS_MAX);
   const products = await listDuplicateProducts(
     db,
