@@ -1,7 +1,7 @@
 import { PUSH_WORKER, type PushState } from '#src/domain/admin/push.ts';
 import { adminCall } from './admin-call.ts';
 
-type DevicePush =
+export type DevicePush =
   /** `off`: the shop has no keys, so nothing is offered. */
   { state: 'off' | 'unsupported' | 'denied' | 'on' } | { state: 'ready'; publicKey: string };
 

@@ -41,6 +41,24 @@ test('a list that does not load says so in both languages and can be requested a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+for (const [section, call, name] of [
+  ['csv', 'imports', 'imports'],
+  ['duplikati', 'duplicates/distinct', 'products that are marked as different'],
+  ['poruke', 'push', 'notifications of this device'],
+] as const) {
+  test(`${name} that do not load say so and can be requested again`, async ({ page, shopUrl }) => {
+    test.slow();
+    await page.route(`**/api/admin/${call}`, (route) => route.fulfill(html));
+    await openAdmin(page, shopUrl, `#${section}`);
+    const alert = page.getByRole('alert').filter({ hasText: 'Zahtjev nije uspio' });
+    await expect(alert).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await expect(alert).toBeHidden();
+  });
+}
+
 test('a deletion that fails or has no network says so and keeps the product', async ({ page, shopUrl }) => {
   const name = uniqueName('Ostaje');
   await aSavedProduct(shopUrl, name);

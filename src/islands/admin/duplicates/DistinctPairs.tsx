@@ -1,4 +1,4 @@
-import type { DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
+import type { DistinctListAnswer, DistinctPair, DistinctPairView } from '#src/domain/admin/duplicates.ts';
 import { calendarDate } from '#src/domain/calendar.ts';
 import { listDistinct } from '#src/stores/admin/duplicates.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
@@ -7,15 +7,22 @@ import { useAction } from '../actions.ts';
 import { productAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { Summary } from '../ui/Summary.tsx';
 import { useRead } from '../use-read.ts';
 
 type Props = { onUnmark: (pair: DistinctPair) => Promise<void> };
 
 export function DistinctPairs({ onUnmark }: Props) {
-  const { data } = useRead(['duplicates', 'distinct'], listDistinct);
-  if (!data || data.total === 0) return null;
-  const { pairs, total } = data;
+  const distinct = useRead(['duplicates', 'distinct'], listDistinct);
+  return (
+    <Loaded query={distinct} loading={null}>
+      {(found) => found.total > 0 && <Pairs found={found} onUnmark={onUnmark} />}
+    </Loaded>
+  );
+}
+
+function Pairs({ found: { pairs, total }, onUnmark }: Props & { found: DistinctListAnswer }) {
   return (
     <details className="group mt-8 border-y border-line">
       <Summary className="min-h-14 text-ui font-semibold num">{text.pairs(total)}</Summary>

@@ -6,6 +6,7 @@ import { $importUndo, listImportRuns, undoImport } from '#src/stores/admin/impor
 import { importUndoText as text } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 import { useRead } from '../use-read.ts';
 
@@ -13,15 +14,19 @@ import { useRead } from '../use-read.ts';
 export function ImportRuns() {
   const [toUndo, setToUndo] = useState<ImportRun>();
   const isBusy = useStore($importUndo)?.isBusy ?? false;
-  const { data: runs = [] } = useRead(['import-runs'], listImportRuns);
-  if (runs.length === 0) return null;
+  const runs = useRead(['import-runs'], listImportRuns);
+  if (!runs.error && !runs.data?.length) return null;
   return (
     <PanelSection id="uvozi" title={text['runs.title']} className="pb-9">
-      <ul>
-        {runs.map((run) => (
-          <Row key={run.run} run={run} isBusy={isBusy} onUndo={() => setToUndo(run)} />
-        ))}
-      </ul>
+      <Loaded query={runs} loading={null}>
+        {(rows) => (
+          <ul>
+            {rows.map((run) => (
+              <Row key={run.run} run={run} isBusy={isBusy} onUndo={() => setToUndo(run)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {toUndo && (
         <ConfirmDialog
           title={text['confirm.title']}

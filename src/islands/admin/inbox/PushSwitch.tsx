@@ -1,9 +1,10 @@
 import { notify } from '#src/stores/toasts.ts';
-import { disablePush, enablePush, readPush } from '#src/stores/admin/push.ts';
+import { type DevicePush, disablePush, enablePush, readPush } from '#src/stores/admin/push.ts';
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { pushText as text } from '#src/strings/admin/push.ts';
 import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 import { useRead } from '../use-read.ts';
 
@@ -17,9 +18,21 @@ const SENTENCES = {
 
 /** Notifications on this device; the browser asks for permission only after a press here. */
 export function PushSwitch() {
-  const { data: push, refetch } = useRead(['push'], readPush, { retry: false });
-  const { isBusy, run } = useAction(() => void refetch());
-  if (!push) return null;
+  const push = useRead(['push'], readPush, { retry: false });
+  if (push.isPending) return null;
+  return (
+    <PanelSection id="obavjestenja" title={text.title} className="mt-6">
+      <Loaded query={push}>
+        {(device) => <DeviceSwitch push={device} changed={() => void push.refetch()} />}
+      </Loaded>
+    </PanelSection>
+  );
+}
+
+type SwitchProps = { push: DevicePush; changed: () => void };
+
+function DeviceSwitch({ push, changed }: SwitchProps) {
+  const { isBusy, run } = useAction(changed);
   const enable = (publicKey: string) =>
     run(async () => {
       try {
@@ -38,20 +51,18 @@ export function PushSwitch() {
       notify(text.wasDisabled);
     });
   return (
-    <PanelSection id="obavjestenja" title={text.title} className="mt-6">
-      <div className="flex flex-wrap items-center gap-3 py-3">
-        <p className="mr-auto max-w-measure text-sm text-ink-2">{SENTENCES[push.state]}</p>
-        {push.state === 'ready' && (
-          <Button busy={isBusy && text.enabling} onClick={() => enable(push.publicKey)}>
-            {text.enable}
-          </Button>
-        )}
-        {push.state === 'on' && (
-          <Button busy={isBusy && text.disabling} onClick={disable}>
-            {text.disable}
-          </Button>
-        )}
-      </div>
-    </PanelSection>
+    <div className="flex flex-wrap items-center gap-3 py-3">
+      <p className="mr-auto max-w-measure text-sm text-ink-2">{SENTENCES[push.state]}</p>
+      {push.state === 'ready' && (
+        <Button busy={isBusy && text.enabling} onClick={() => enable(push.publicKey)}>
+          {text.enable}
+        </Button>
+      )}
+      {push.state === 'on' && (
+        <Button busy={isBusy && text.disabling} onClick={disable}>
+          {text.disable}
+        </Button>
+      )}
+    </div>
   );
 }
