@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addPictures, aSavedProduct, expectSent, form, rows, toast, uniqueName } from './product-form.ts';
-import { DEVICES, expectAccessible, openAdmin } from './session.ts';
+import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './session.ts';
 import { somePhotographs } from '../setup/photographs.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -12,6 +12,31 @@ const stopToastClock = (page: Page) =>
       ms >= 1000 ? 0 : real(run, ms, ...rest);
     window.setTimeout = patient as typeof setTimeout;
   });
+
+/** How far a toast that appears now is above the bottom of the screen. */
+async function gapBelowToast(page: Page): Promise<number> {
+  const box = await toast(page).getByRole('presentation').boundingBox();
+  return page.viewportSize()!.height - box!.y - box!.height;
+}
+
+test('on a phone a toast is at the bottom of the screen, and above a bar where there is one', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Kategorija');
+  await (await adminApi(shopUrl)).call('POST', 'categories', { name });
+  await page.setViewportSize(PHONE);
+  await stopToastClock(page);
+  await openAdmin(page, shopUrl, '#kategorije');
+  await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Obriši' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
+  await expect(toast(page)).toContainText(name);
+  expect(await gapBelowToast(page)).toBe(16);
+  await page.goto('/admin#proizvodi');
+  await page.getByRole('button', { name: 'Dodaj proizvod' }).click({ trial: true });
+  await expect.poll(() => gapBelowToast(page)).toBeGreaterThan(68);
+});
 
 for (const [device, size] of DEVICES) {
   test.describe(`on a ${device}`, () => {
