@@ -1,6 +1,5 @@
 import { counted, countedProducts } from '../counted.ts';
 import { countedModels } from '../counted-nouns.ts';
-import { PICTURES_ONLY } from '../pictures.ts';
 
 /** `a, b i c`. */
 const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' i $1');
@@ -24,6 +23,7 @@ export const dictionaryText = {
   'delete.title': 'Brisanje',
   'delete.question': (name: string) => `Obrisati „${name}“? Ovo se ne može vratiti.`,
   'delete.withModels': (count: number) => `Obriši i ${countedModels(count)}`,
+  'delete.binCounts': 'Računaju se i proizvodi u smeću.',
   'delete.busy': 'Briše se...',
 
   'manufacturers.title': 'Marke i modeli',
@@ -116,6 +116,4 @@ export const dictionaryText = {
   'tuning.pictureChange': 'Zamijeni sliku',
   'tuning.pictureRemove': 'Ukloni sliku',
   'tuning.pictureSending': (percent: number) => `Šalje se... ${percent} %`,
-  'tuning.pictureUnreadable': 'Ova slika se ne može pročitati. Pokušajte s JPG ili PNG.',
-  'tuning.pictureType': PICTURES_ONLY,
 } as const;

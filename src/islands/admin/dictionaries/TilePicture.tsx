@@ -1,23 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
-import { describeFailure } from '#src/strings/admin/failures.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
-import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
+import { shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { PICTURE_UPLOAD } from '../form/EditDialog.tsx';
+import { pictureFaultText } from '../form/picture-fault.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-
-function faultText(error: unknown): string {
-  if (error instanceof PictureFault)
-    return error.fault === 'type' ? text['tuning.pictureType'] : text['tuning.pictureUnreadable'];
-  return error instanceof AdminProblem
-    ? describeFailure(error.message).advised
-    : text['tuning.pictureUnreadable'];
-}
 
 type Props = { image: string | null; error: string | undefined; onChange: (hash: string | null) => void };
 
@@ -72,7 +63,10 @@ export function TilePicture({ image, error, onChange }: Props) {
         </div>
       </div>
       <div role="alert">
-        <FieldNote id="kategorija-slika" error={upload.error ? faultText(upload.error) : error} />
+        <FieldNote
+          id="kategorija-slika"
+          error={upload.error ? pictureFaultText(upload.error, upload.variables.name) : error}
+        />
       </div>
     </div>
   );

@@ -1,19 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { failureMessage, hasNoAnswer } from '#src/stores/admin/admin-call.ts';
+import { hasNoAnswer } from '#src/stores/admin/admin-call.ts';
 import { readOnDevice } from '#src/stores/admin/device-store.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
-import { describeFailure } from '#src/strings/admin/failures.ts';
-import { picturesText as text } from '#src/strings/admin/product-form.ts';
+import { pictureFaultText } from '../form/picture-fault.ts';
 import type { FormPicture } from './pictures.ts';
-
-const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name);
-
-function faultText(error: unknown, name: string): string {
-  if (!(error instanceof PictureFault)) return describeFailure(failureMessage(error)).headline;
-  const { fault } = error;
-  return fault === 'unreadable' && isHeic(name) ? text['fault.heic'] : text[`fault.${fault}`];
-}
 
 async function readKept(key: string): Promise<File> {
   const file = await readOnDevice<File>('pictures', key).catch(console.warn);
@@ -63,7 +54,7 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
       if (hasNoAnswer(error)) update(key, { phase: 'offline' });
       else {
         const isUnusable = error instanceof PictureFault;
-        update(key, { phase: 'failed', fault: faultText(error, name), isUnusable });
+        update(key, { phase: 'failed', fault: pictureFaultText(error, name), isUnusable });
       }
     }
   };
