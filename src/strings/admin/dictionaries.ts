@@ -30,7 +30,7 @@ export const dictionaryFault = {
   categoryGone: 'Kategorija više ne postoji.',
   imageGone: 'Slika nije pronađena. Pošaljite je ponovo.',
   manufacturerUsed: (count: number) =>
-    `Marka se ne može obrisati: ${use(count)} je ${countedProducts(count)}. Prvo ${them(count)} premjestite ili obrišite.`,
+    `Marka se ne može obrisati: ${use(count)} je ${countedProducts(count)}. Spojite je s drugom markom ili uredite ${count === 1 ? 'taj proizvod' : 'te proizvode'}.`,
   manufacturerHasModels: (count: number) =>
     `Marka ima ${countedModels(count)}. Brisanjem ${count === 1 ? 'nestaje i on' : 'nestaju i oni'}; potvrdite brisanje.`,
   modelUsed: (count: number) =>

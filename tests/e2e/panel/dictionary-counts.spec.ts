@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { formatCount } from '#src/domain/text/format-count.ts';
+import { aSavedProduct, toast, uniqueName } from './product-form.ts';
 import { adminApi, expectAccessible, expectTouchable, openAdmin, PHONE } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -11,18 +13,54 @@ const countIn = (text: string | null) =>
 /** The list shows exactly so many products. */
 const ofExactly = (products: number) => new RegExp(` od ${formatCount(products).replaceAll('.', '\\.')}$`);
 
-test('a brand in use says how many products prevent its deletion and leads to them', async ({
-  page,
-  shopUrl,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openAdmin(page, shopUrl, '#brendovi');
-  await page.getByRole('button', { name: 'Uredi: Audi' }).click();
+const askToDelete = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Uredi: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Obriši' }).click();
+};
+
+for (const [section, kind, name, advice] of [
+  ['brendovi', 'Marka', 'Audi', 'Spojite je s drugom markom ili uredite te proizvode.'],
+  ['kategorije', 'Kategorija', 'Branici', 'Prvo ih premjestite u drugu kategoriju.'],
+] as const) {
+  test(`${name} is in use, so instead of a question the panel says how many products prevent its deletion, what to do, and leads to them`, async ({
+    page,
+    shopUrl,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openAdmin(page, shopUrl, `#${section}`);
+    await askToDelete(page, name);
+    const said = page.getByRole('dialog').getByRole('alert');
+    await expect(said).toContainText(
+      new RegExp(`^${kind} se ne može obrisati: korist(i|e) je \\d+ proizvod`),
+    );
+    await expect(said).toContainText(advice);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Prikaži proizvode' }).click();
+    await expect(page.getByRole('link', { name: `Ukloni filter: ${kind}: ${name}` })).toBeVisible();
+  });
+}
+
+test('a brand with models alone asks once, for both', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  const name = uniqueName('Marka');
+  const { manufacturer } = await call<{ manufacturer: { id: number } }>('POST', 'manufacturers', { name });
+  await call('POST', 'models', { manufacturerId: manufacturer.id, name: 'Model' });
+  await openAdmin(page, shopUrl, '#brendovi');
+  await askToDelete(page, name);
+  await page.getByRole('button', { name: 'Obriši i 1 model' }).click();
+  await expect(toast(page)).toContainText(`Obrisano: ${name}`);
+});
+
+test('a category that only a product in the bin uses says that the bin counts', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  const name = uniqueName('Kategorija');
+  const { category } = await call<{ category: { id: number } }>('POST', 'categories', { name });
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Dio'), { categoryId: category.id });
+  await call('DELETE', `products/${id}`);
+  await openAdmin(page, shopUrl, '#kategorije');
+  await askToDelete(page, name);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
-  await expect(page.getByText(/Marka se ne može obrisati: korist(i|e) je \d+ proizvod/)).toBeVisible();
-  await page.getByRole('link', { name: 'Prikaži proizvode' }).click();
-  await expect(page.getByRole('link', { name: 'Ukloni filter: Marka: Audi' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Računaju se i proizvodi u smeću.');
 });
 
 test('a count in the dictionaries opens exactly the products counted, and Back returns to the position and the search', async ({

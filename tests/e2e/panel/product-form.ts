@@ -45,7 +45,7 @@ export const requestOf = (product: Whole) => ({
 });
 
 /** A published product with pictures and a vehicle that only this test uses. */
-export async function aSavedProduct(shopUrl: string, name: string): Promise<Product> {
+export async function aSavedProduct(shopUrl: string, name: string, more: object = {}): Promise<Product> {
   const { call } = await adminApi(shopUrl);
   // The newest product may be another test's, without a picture, or soon deleted.
   const { products } = await call<{ products: { id: number; manufacturer: string | null }[] }>(
@@ -54,6 +54,6 @@ export async function aSavedProduct(shopUrl: string, name: string): Promise<Prod
   );
   const original = products.find(({ manufacturer }) => manufacturer)!;
   const { product } = await call<{ product: AdminProduct }>('GET', `products/${original.id}`);
-  const copy = { ...copyRequest(copyOf(product)), name, status: 'published' };
+  const copy = { ...copyRequest(copyOf(product)), name, status: 'published', ...more };
   return (await call<{ product: Product }>('POST', 'products', copy)).product;
 }

@@ -6,6 +6,7 @@ import {
   listCategories,
   orderCategories,
 } from '#src/stores/admin/dictionaries.ts';
+import { dictionaryFault } from '#src/strings/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { productsOf } from '../products/product-address.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,7 +20,7 @@ import { dictionariesChanged } from '../changes.ts';
 import { queryClient } from '../query-client.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog, usedRefusal } from './DeleteDialog.tsx';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from '../form/use-open-form.ts';
 
@@ -112,6 +113,7 @@ function CategoryList({ path }: { path: CategoryPath }) {
         <DeleteDialog
           name={toDelete.name}
           productsAddress={productsOf(words.reference, toDelete.id)}
+          refusal={usedRefusal(toDelete.products, dictionaryFault.categoryUsed)}
           remove={() => deleteCategory(path, toDelete.id)}
           onClose={() => setToDelete(undefined)}
         />

@@ -9,16 +9,27 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { useSaving } from '../form/use-saving.ts';
 import { useGone } from '../use-gone.ts';
 
+export type Refusal = { message: string; fields: Record<string, string> };
+
+export const usedRefusal = (
+  count: number,
+  message: (count: number) => string,
+  by: 'products' | 'models' = 'products',
+): Refusal | undefined =>
+  count > 0 ? { message: message(count), fields: { [by]: String(count) } } : undefined;
+
 type Props = {
   name: string;
   /** Address of the list of products that prevent the deletion. */
   productsAddress: string;
+  /** What prevents the deletion, as far as the list knows. */
+  refusal: Refusal | undefined;
   remove: (withModels: boolean) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks once. If the entry is in use, the server refuses; the dialog then shows the count and links to products. */
-export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) {
+/** An entry in use is not deleted: the dialog says so instead of asking, shows the count and links to products. */
+export function DeleteDialog({ name, productsAddress, refusal, remove, onClose }: Props) {
   const isGone = useGone();
   const done = () => {
     if (!isGone()) onClose();
@@ -27,7 +38,7 @@ export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) 
   };
   const plain = useSaving(() => remove(false), done, { changed: dictionariesChanged });
   const whole = useSaving(() => remove(true), done, { changed: dictionariesChanged });
-  const fault = whole.fault ?? plain.fault;
+  const fault = whole.fault ?? plain.fault ?? refusal;
   if (!fault) {
     return (
       <ConfirmDialog
@@ -66,7 +77,10 @@ export function DeleteDialog({ name, productsAddress, remove, onClose }: Props) 
         </div>
       }
     >
-      <p role="alert">{fault.message}</p>
+      <p role="alert">
+        {fault.message}
+        {fault !== refusal && fault.fields['products'] && ` ${text['delete.binCounts']}`}
+      </p>
     </Dialog>
   );
 }

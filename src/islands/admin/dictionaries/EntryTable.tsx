@@ -4,7 +4,7 @@ import { productsOf } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
 import { RowName } from '../ui/RowName.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import { DeleteDialog, type Refusal } from './DeleteDialog.tsx';
 
 export type Column<Row> = {
   label: string;
@@ -29,6 +29,7 @@ type Props<Row> = {
   /** The page of the shop that shows a row. */
   pageOf: (row: Row) => string;
   onEdit: (row: Row) => void;
+  refusal: (row: Row) => Refusal | undefined;
   remove: (row: Row, withModels: boolean) => Promise<unknown>;
   merge: { label: string; dialog: (row: Row, onClose: () => void) => ReactNode };
 };
@@ -94,6 +95,7 @@ export function EntryTable<Row extends Entry>(props: Props<Row>) {
         <DeleteDialog
           name={open.row.name}
           productsAddress={productsOf(reference, open.row.id)}
+          refusal={props.refusal(open.row)}
           remove={(withModels) => props.remove(open.row, withModels)}
           onClose={close}
         />

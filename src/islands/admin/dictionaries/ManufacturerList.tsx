@@ -1,5 +1,6 @@
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { deleteManufacturer, listManufacturers } from '#src/stores/admin/dictionaries.ts';
+import { dictionaryFault } from '#src/strings/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { useVehicles } from '../product-form/use-choices.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
+import { usedRefusal } from './DeleteDialog.tsx';
 import { manufacturerAddress } from './dictionary-address.ts';
 import { type Column, EntryTable } from './EntryTable.tsx';
 import { ManufacturerDialog } from './ManufacturerDialog.tsx';
@@ -62,6 +64,10 @@ export function ManufacturerList() {
               reference="manufacturer"
               pageOf={({ slug }) => `/${slug}`}
               onEdit={form.edit}
+              refusal={({ products, models }) =>
+                usedRefusal(products, dictionaryFault.manufacturerUsed) ??
+                usedRefusal(models, dictionaryFault.manufacturerHasModels, 'models')
+              }
               remove={({ id }, withModels) => deleteManufacturer(id, withModels)}
               merge={{
                 label: text['manufacturers.merge'],

@@ -2,6 +2,7 @@ import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { deleteModel, listManufacturers, listModels } from '#src/stores/admin/dictionaries.ts';
 import { backTo, routeHash } from '#src/stores/admin/route.ts';
+import { dictionaryFault } from '#src/strings/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -11,6 +12,7 @@ import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
 import { AddModel } from './AddModel.tsx';
+import { usedRefusal } from './DeleteDialog.tsx';
 import { MANUFACTURERS_SECTION } from './dictionary-address.ts';
 import { type Column, EntryTable } from './EntryTable.tsx';
 import { MergeModel } from './MergeDialog.tsx';
@@ -82,6 +84,7 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
               reference="model"
               pageOf={({ slug }) => `/${manufacturer.slug}/${slug}`}
               onEdit={form.edit}
+              refusal={({ products }) => usedRefusal(products, dictionaryFault.modelUsed)}
               remove={({ id }) => deleteModel(id)}
               merge={{
                 label: text['models.merge'],
