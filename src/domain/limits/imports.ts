@@ -5,7 +5,7 @@ export const CSV_SLICE_ROWS = 400;
 export const CSV_SLICE_BYTES_MAX = 1024 * 1024;
 export const CSV_CELL_MAX = 32_000;
 export const CSV_FILE_BYTES_MAX = 30 * 1024 * 1024;
-export const CSV_FILE_ROWS_MAX = 20_000;
+export const CSV_FILE_ROWS_MAX = 100_000;
 /** Products that the export reads in one query. */
 export const CSV_EXPORT_CHUNK_PRODUCTS = 500;
 /** Imports that can be undone with one press. */

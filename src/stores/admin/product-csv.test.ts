@@ -34,3 +34,11 @@ test('a file that is still being read when the owner logs out is not shown to th
   await read;
   expect($csvImport.get()).toBe(reset);
 });
+
+test('the file of a shop with 33,000 products is taken back whole', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'Odbijeno.' }, { status: 400 })));
+  const rows = Array.from({ length: 33_000 }, (_, i) => `${i + 1};Far ${i}`);
+  await readFile(new File([['Šifra;Naziv', ...rows].join('\r\n')], 'proizvodi.csv'));
+  expect($csvImport.get()).toMatchObject({ step: 'preview' });
+  expect($csvImport.get().file?.rows).toHaveLength(rows.length);
+});
