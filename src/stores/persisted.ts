@@ -1,6 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-
-const inBrowser = typeof window !== 'undefined';
+import { inBrowser } from './in-browser.ts';
 
 function read(key: string): unknown {
   try {

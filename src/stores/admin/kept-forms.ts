@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { inBrowser } from '../in-browser.ts';
 import { randomUuid } from '../random-uuid.ts';
 import { queryLocks, requestLock } from './locks.ts';
 
@@ -57,8 +58,6 @@ function readAll(): KeptForm[] {
     return [];
   }
 }
-
-const inBrowser = typeof window !== 'undefined';
 
 /** All forms that are kept on this device, newest first. */
 export const $keptForms = atom<readonly KeptForm[]>(inBrowser ? readAll() : []);

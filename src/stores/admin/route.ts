@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { inBrowser } from '../in-browser.ts';
 
 /** `#proizvodi/12?page=2`: the section, what is open within it, and the state of its list. */
 type AdminRoute = {
@@ -32,8 +33,6 @@ export function addressWith(name: string, value?: string): string {
   else next.delete(name);
   return routeHash(section, parts, next);
 }
-
-const inBrowser = typeof window !== 'undefined';
 
 export const $route = atom<AdminRoute>(parseRoute(inBrowser ? location.hash : ''));
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { inBrowser } from '../in-browser.ts';
 import { keepInTab } from '../tab-storage.ts';
 
 /** An answer that differs from its template. */
@@ -6,7 +7,6 @@ type WrittenReply = { template: string; text: string };
 type WrittenReplies = Readonly<Record<number, WrittenReply | undefined>>;
 
 const KEY = 'premium-parts-admin-replies';
-const inBrowser = typeof window !== 'undefined';
 
 function read(): WrittenReplies {
   try {

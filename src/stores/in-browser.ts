@@ -1,0 +1,2 @@
+/** False while pages are built. */
+export const inBrowser = typeof window !== 'undefined';
