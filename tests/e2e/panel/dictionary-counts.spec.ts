@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatCount } from '#src/domain/text/format-count.ts';
-import { aSavedProduct, toast, uniqueName } from './product-form.ts';
+import { aSavedProduct, uniqueName } from './product-form.ts';
 import { adminApi, expectAccessible, expectTouchable, openAdmin, PHONE } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -39,17 +39,6 @@ for (const [section, kind, name, advice] of [
     await expect(page.getByRole('link', { name: `Ukloni filter: ${kind}: ${name}` })).toBeVisible();
   });
 }
-
-test('a brand with models alone asks once, for both', async ({ page, shopUrl }) => {
-  const { call } = await adminApi(shopUrl);
-  const name = uniqueName('Marka');
-  const { manufacturer } = await call<{ manufacturer: { id: number } }>('POST', 'manufacturers', { name });
-  await call('POST', 'models', { manufacturerId: manufacturer.id, name: 'Model' });
-  await openAdmin(page, shopUrl, '#brendovi');
-  await askToDelete(page, name);
-  await page.getByRole('button', { name: 'Obriši i 1 model' }).click();
-  await expect(toast(page)).toContainText(`Obrisano: ${name}`);
-});
 
 test('a category that only a product in the bin uses says that the bin counts', async ({ page, shopUrl }) => {
   const { call } = await adminApi(shopUrl);
