@@ -89,3 +89,46 @@ test.each([
 ])('digits in a description are a part number where they are as long as one: %s', (description, numbers) => {
   expect(read('Alternator', description).partNumbers).toEqual(numbers);
 });
+
+test.each([
+  ['Ležaj točka SKF VKBA 3456', ['VKBA3456']],
+  ['Ležaj točka SKF VKBA3456 Golf 5', ['VKBA3456']],
+  ['Filter ulja Mann HU 7020 Z', ['HU7020Z']],
+  ['Filter ulja Mann HU7020Z', ['HU7020Z']],
+  ['Filter zraka Mann C 30 125', ['C30125']],
+  ['Pločice TRW GDB1330 Golf 4', ['GDB1330']],
+  ['LUK 624 3200 33 set kvačila', ['624320033']],
+  ['Set zupčasti INA 530 0171 10', ['530017110']],
+  ['Brembo 09.9145.11 diskovi', ['09914511']],
+  ['Alternator Valeo 437454 Golf 4', ['437454']],
+  ['Rame Febi 23820 Polo 9N', ['23820']],
+])('the number of a maker of parts is one of the part in %s', (title, numbers) => {
+  const { partNumbers, fitments } = read(title);
+  expect(partNumbers).toEqual(numbers);
+  expect(fitments.map(({ manufacturer }) => manufacturer.name)).toEqual(
+    /Golf|Polo/.test(title) ? ['Volkswagen'] : [],
+  );
+});
+
+test.each([
+  ['Akumulator Varta 74Ah 680A', []],
+  ['Alternator Bosch 120A 2005-2009 Astra H', []],
+  ['Kvačilo LUK 307 308', ['307', '308']],
+  ['Alternator Valeo 307 1560 ccm', ['307']],
+  ['Filter Mann C 220 CDI W204', ['C klasa']],
+  ['Pumpa Bosch 1.9 TDI Passat', ['Passat']],
+])('no number of a part is what follows the maker in %s', (title, models) => {
+  const { partNumbers, fitments } = read(title);
+  expect(partNumbers).toEqual([]);
+  if (models.length > 0) expect(fitments.map(({ model }) => model?.name)).toEqual(models);
+});
+
+test.each([
+  ['038906019A pumpa Golf 4', ['038906019A']],
+  ['028145702L turbina', ['028145702L']],
+  ['Kompjuter 038906019GP Golf 4', ['038906019GP']],
+  ['BMW 7 165 800 ogledalo', ['7165800']],
+  ['BMW 5 520 530 felge', []],
+])('letters and groups that look like a unit or a car: the numbers of %s', (title, numbers) => {
+  expect(read(title).partNumbers).toEqual(numbers);
+});

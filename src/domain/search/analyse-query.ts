@@ -15,7 +15,7 @@ import { type Near, similarTo } from './similar-to.ts';
 import { dictatedWords } from './dictated-words.ts';
 import { spelledDoors } from './door-count.ts';
 import { spelledNumbers } from './number-in-words.ts';
-import { makerNumbers } from './maker-numbers.ts';
+import { makerNumbers } from '../vehicle-text/maker-numbers.ts';
 import { inOtherWords } from './in-other-words.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';

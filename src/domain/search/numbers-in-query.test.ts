@@ -22,7 +22,9 @@ test.each([
   ['skf vkba 3569', 'vkba3569'],
   ['mann hu 719/7x filter', 'hu7197x'],
   ['mann w 712/95', 'w71295'],
+  ['mann hu7197x filter', 'hu7197x'],
   ['mann c 30 139', 'c30139'],
+  ['bmw 7 165 800 ogledalo', '7165800'],
 ])('%s: the part number is %s, without the words that announce it', (text, number) => {
   const asked = planOf(text);
   expect(asked.number).toBe(number);

@@ -1,4 +1,5 @@
 import { engineOfCode } from './engine-codes.ts';
+import { endOfMakerNumber } from './maker-numbers.ts';
 import { isMobileNumber, isTelephone } from './telephone-words.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 
@@ -81,6 +82,31 @@ function hyphenatedFrom(words: readonly TextWord[], from: number, isCar: IsCar):
   return isFree(next) && next.before === '-' && VERSION.test(plain(next)) ? to + 1 : to;
 }
 
+/** `INA 530 0171 10`: the numbers of LuK, INA and FAG; the first group of any other names a car where it can. */
+const SCHAEFFLER = /^\d{3} \d{4} \d\d$/;
+
+function ofMakerFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
+  const to = endOfMakerNumber(words, from);
+  const groups = words.slice(from, to);
+  const first = groups[0]?.text ?? '';
+  const isOfCar = /^\d/.test(first) && isCar(first) && !SCHAEFFLER.test(groups.map(plain).join(' '));
+  return isOfCar || !groups.every(isFree) ? from : to;
+}
+
+/** The end of a number of BMW without its groups for the kind of part: `BMW 7 165 800`. */
+function shortFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
+  const [first, ...others] = words.slice(from, from + 3);
+  const isShort =
+    others.length === 2 &&
+    /^(?:bmw|mini)$/.test(words[from - 1]?.text ?? '') &&
+    isFree(first) &&
+    /^\d$/.test(first.text) &&
+    others.every((word) => isFree(word) && THREE_DIGITS.test(word.text) && word.before === ' ') &&
+    !others.every(({ text }) => isCar(text)) &&
+    !ENGINE.test(words[from + 3]?.text ?? '');
+  return isShort ? from + 3 : from;
+}
+
 /** Marks the part numbers of a title and returns them in capitals without separators. `isCar`: a number names a model. */
 export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () => false): string[] {
   const found: string[] = [];
@@ -101,6 +127,7 @@ export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () =>
       )
         to++;
     }
+    for (const endFrom of [ofMakerFrom, shortFrom]) if (to === from) to = endFrom(words, from, isCar);
     if (to === from) continue;
     const number = words
       .slice(from, to)

@@ -27,9 +27,9 @@ export type TextWord = {
   role: Role | undefined;
 };
 
-/** Units and words for years that people join to their number: `150ks`, `2003god`. */
+/** Units and words for years that people join to their number: `150ks`, `2003god`; a `038906019A` is a part's. */
 const JOINED_UNIT =
-  /^(\d+(?:[.,]\d+)?)(ks|kw|hp|ps|cm3?|mm|ccm|cc|ah|kom|kg|km|nm|v|w|l|ml|a|k|god\p{L}*|gp|g|tdi|hdi|dci|cdti|jtd|tdci|cdi|crdi|brz\p{L}*)$/iu;
+  /^(\d{1,6}(?:[.,]\d+)?)(ks|kw|hp|ps|cm3?|mm|ccm|cc|ah|kom|kg|km|nm|v|w|l|ml|a|k|god\p{L}*|gp|g|tdi|hdi|dci|cdti|jtd|tdci|cdi|crdi|brz\p{L}*)$/iu;
 
 /** `03L 906 023`: a number of Volkswagen, whose first group is an engine. A group with `06` begins a telephone number. */
 const ENGINE_GROUP = /^0\d[a-z]$/i;

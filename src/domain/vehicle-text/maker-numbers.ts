@@ -1,11 +1,10 @@
-import { engineOfCode } from '../vehicle-text/engine-codes.ts';
-import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
-import type { Word } from '../vehicle-text/language/words.ts';
-import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
-import { isBulbSocket, isOilGrade } from '../vehicle-text/named-sizes.ts';
-import { isYearText } from '../vehicle-text/year-text.ts';
+import { engineOfCode } from './engine-codes.ts';
+import { PART_MAKERS } from './language/part-makers.ts';
+import { isMeasureUnit } from './mark-measures.ts';
+import { isBulbSocket, isOilGrade } from './named-sizes.ts';
+import { isYearText } from './year-text.ts';
 
-type Spaced = Word & { before: string };
+type Spaced = { text: string; before: string };
 
 /** Letters that makers begin their numbers with: `SKF VKBA 3569`, `MANN HU 719/7 x`. */
 const PREFIXES: ReadonlySet<string> = new Set(
@@ -13,6 +12,9 @@ const PREFIXES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** `mann c 220 cdi` is a car. */
+const isSurePrefix = (text: string): boolean => text.length > 1 && PREFIXES.has(text);
+
 const ENOUGH_DIGITS = 5;
 const ENOUGH_AFTER_PREFIX = 3;
 
@@ -35,26 +37,36 @@ const isGroup = (words: readonly Spaced[], at: number): boolean => {
 };
 
 const isOneGap = (word: Spaced | undefined): boolean => /^[ ./-]?$/.test(word?.before ?? '');
+/** The end of `HU 7020 Z`. */
+const isVersion = (word: Spaced | undefined): boolean => /^[kxyz]$/.test(word?.text ?? '') && isOneGap(word);
 const isMaker = (word: Spaced | undefined): boolean => PART_MAKERS.has(word?.text ?? '');
 
+/** Where the number that may begin there ends; `from` where there is none. Its letters count only after a maker. */
 function endOfNumber(words: readonly Spaced[], from: number): number {
-  let to = from;
+  const prefix = isMaker(words[from - 1]) ? (/^[a-z]*/.exec(words[from]?.text ?? '')?.[0] ?? '') : '';
+  const isApart = prefix === words[from]?.text && PREFIXES.has(prefix);
+  const first = isApart ? from + 1 : from;
+  let to = first;
   while (isGroup(words, to) && (to === from || isOneGap(words[to]))) to++;
-  return to;
+  const digits = words
+    .slice(first, to)
+    .map(({ text }) => text.replace(/\D/g, ''))
+    .join('');
+  const isSure = isSurePrefix(prefix);
+  if (digits.length < (isSure ? ENOUGH_AFTER_PREFIX : ENOUGH_DIGITS)) return from;
+  return isSure && isVersion(words[to]) ? to + 1 : to;
 }
+
+/** Where the number that begins right after its maker's name ends; `from` where none begins there. */
+export const endOfMakerNumber = (words: readonly Spaced[], from: number): number =>
+  isMaker(words[from - 1]) && isOneGap(words[from]) ? endOfNumber(words, from) : from;
 
 /** Indexes of the words that are the number of a maker of parts, right after or before the maker's name. */
 export function makerNumbers(words: readonly Spaced[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 0; at < words.length; at++) {
-    const hasPrefix = isMaker(words[at - 1]) && PREFIXES.has(words[at]?.text ?? '');
-    const first = hasPrefix ? at + 1 : at;
-    const to = endOfNumber(words, first);
-    if (to === first || (!isMaker(words[at - 1]) && !isMaker(words[to]))) continue;
-    const digits = words.slice(first, to).map(({ text }) => text.replace(/\D/g, ''));
-    // `mann c 220 cdi` is a car.
-    const isSure = hasPrefix && (words[at]?.text.length ?? 0) > 1;
-    if (digits.join('').length < (isSure ? ENOUGH_AFTER_PREFIX : ENOUGH_DIGITS)) continue;
+    const to = endOfNumber(words, at);
+    if (to === at || (!isMaker(words[at - 1]) && !isMaker(words[to]))) continue;
     for (let i = at; i < to; i++) found.add(i);
     at = to - 1;
   }
