@@ -193,6 +193,7 @@ test('a publish of other settings renders every page with them', async () => {
     phone: '063 123 456',
     openingHours: DEFAULT_SETTINGS.openingHours.with(5, null),
     deliveryTo: 5,
+    deliveryClaim: '',
   });
   expect(status).toBe(200);
   await publish();
