@@ -44,6 +44,8 @@ export const wishlistText = {
   'shared.retry': 'Pokušajte ponovo',
   'shared.similar': (id: string) => `Šifra ${id}: pogledajte slične`,
   'shared.none': 'Ovih proizvoda više nema u ponudi.',
+  /** Of an address that names no product. */
+  'shared.cut': 'Adresa liste nije potpuna. Zatražite je ponovo.',
 } as const;
 
 /** Words of the message about a whole list. */

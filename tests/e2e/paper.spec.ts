@@ -19,3 +19,18 @@ test('no card is cut at the end of a sheet', async ({ page }) => {
   const card = page.getByRole('article').first();
   expect(await style(card, 'break-inside')).toBe('avoid');
 });
+
+test('on paper the picture of a product is as wide as its text', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/proizvod/1');
+  await page.emulateMedia({ media: 'print' });
+  const [picture, text] = await Promise.all(
+    [page.locator('.gal__main'), page.getByRole('region', { name: 'Kompatibilno za' })].map((part) =>
+      part.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      }),
+    ),
+  );
+  expect(picture).toEqual(text);
+});

@@ -145,6 +145,16 @@ test('a shared list says when all of it is already on the visitor’s list, and 
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
+test('an address of a list that was cut off says so, and not that its products are gone', async ({
+  page,
+}) => {
+  for (const query of ['lista=', 'ids=', 'ids=x']) {
+    await page.goto(`/wishlist?${query}`);
+    await expect(page.getByText('Adresa liste nije potpuna. Zatražite je ponovo.')).toBeVisible();
+    await expect(page.getByText('Ovih proizvoda više nema u ponudi.')).toBeHidden();
+  }
+});
+
 test.describe('when the shop does not respond', () => {
   test.use({ expected: /net::ERR_FAILED|status of 500/ });
 

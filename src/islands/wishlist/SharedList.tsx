@@ -74,7 +74,11 @@ export function SharedList({ ids }: { ids: readonly string[] }) {
       <p className="mb-6 max-w-measure text-ink-2">
         {text['shared.lead']} {state.length > 0 && cardText.rated}
       </p>
-      {state.length === 0 ? <p role="status">{text['shared.none']}</p> : <WishCards products={state} />}
+      {state.length === 0 ? (
+        <p role="status">{text[ids.length === 0 ? 'shared.cut' : 'shared.none']}</p>
+      ) : (
+        <WishCards products={state} />
+      )}
       {gone.length > 0 && <GoneProducts ids={gone} />}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         {state.length > 0 && (
