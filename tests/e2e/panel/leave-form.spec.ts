@@ -57,6 +57,18 @@ test('the offer to restore a form names what was typed', async ({ page, shopUrl 
   await dialog.getByRole('button', { name: 'Odbaci' }).click();
 });
 
+test('a form that is discarded returns the focus to the button that opened it', async ({ page, shopUrl }) => {
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#postavke');
+  const opener = page.getByRole('button', { name: 'Uredi: Telefon i poruke' });
+  await opener.press('Enter');
+  await page.getByRole('dialog').getByLabel('Telefon').fill('061');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Odbaci izmjene' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('a product that is saved as a draft says that customers do not see it', async ({ page, shopUrl }) => {
   const name = uniqueName('Samo nacrt');
   await page.setViewportSize(PHONE);

@@ -25,6 +25,8 @@ export function useModal(onDismiss?: () => void) {
     const element = dialog.current;
     element?.showModal();
     return () => {
+      // React unmounts a dialog before the question in it, which until it is closed keeps the focus from the rest.
+      for (const inner of [...(element?.querySelectorAll('dialog') ?? [])].reverse()) inner.close();
       element?.close();
       ignoreSecondTap();
     };
