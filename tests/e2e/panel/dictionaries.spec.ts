@@ -99,11 +99,17 @@ for (const [device, size] of DEVICES) {
     await expect(conflict.getByRole('group', { name: 'Drugi nazivi' })).toContainText(`${name} iz Torina`);
     await expectAccessible(page);
     await conflict.getByRole('button', { name: 'Nazad na obrazac' }).click();
+    await expect(conflict).toBeHidden();
     await expect(formOf(page).getByLabel('Naziv *')).toHaveValue(`${name} moja`);
+    // The form still has the old names: saved without the question, they would replace the other window's.
     await formOf(page).getByRole('button', { name: 'Sačuvaj' }).click();
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
     await expect(formOf(page)).toBeHidden();
     const { manufacturers } = await call<{ manufacturers: Brand[] }>('GET', 'manufacturers');
-    expect(manufacturers.find(({ id }) => id === manufacturer.id)).toMatchObject({ name: `${name} moja` });
+    expect(manufacturers.find(({ id }) => id === manufacturer.id)).toMatchObject({
+      name: `${name} moja`,
+      aliases: [`${name} iz Torina`, `${name} stara`],
+    });
     await call('DELETE', `manufacturers/${manufacturer.id}`);
   });
 }

@@ -111,11 +111,8 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     refusal: theirs ? undefined : saving.fault,
     conflict: theirs && !isNoConflict ? { theirs: theirs.form, differences: differences ?? [] } : undefined,
     resolve,
-    /** Returns to the form; the next save is based on the current version. */
-    backToForm: () => {
-      if (theirs) setBase(theirs);
-      saving.clearFault();
-    },
+    /** Returns to the form; the next save asks again, as the form's other fields are still older than what is saved. */
+    backToForm: saving.clearFault,
     isQueued: isSubmitted && keptForm.isKept,
     restoreKept,
   };
