@@ -110,19 +110,6 @@ test('every page starts at its top, with a title and description of its own', as
   }
 });
 
-test('on a phone the strip of the saved vehicle shows its whole name with the year', async ({ page }) => {
-  await givenVehicle(page, {
-    manufacturer: { name: 'Mercedes-Benz', slug: 'mercedes-benz' },
-    model: { name: 'C klasa', slug: 'c-klasa' },
-    year: 2010,
-  });
-  await page.setViewportSize(PHONE);
-  await page.goto('/katalog');
-  const name = banner(page).getByText('Mercedes-Benz C klasa · 2010');
-  await expect(name).toBeVisible();
-  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
 test('a long name at the end of the trail widens no page', async ({ page }) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -152,30 +139,6 @@ test('the header’s edges cover no focus ring of its links', async ({ page }) =
       expect(bottom).toBeLessThanOrEqual(header.y + header.height);
     }
   }
-});
-
-test('a vehicle name that is too long for the header is cut before its year', async ({ page }) => {
-  await givenVehicle(page, {
-    manufacturer: { name: 'Land Rover', slug: 'land-rover' },
-    model: { name: 'Range Rover Evoque', slug: 'range-rover-evoque' },
-    year: 2015,
-  });
-  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/katalog');
-    await expect(banner(page).getByText('· 2015')).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('the letters of a vehicle name in the header are not cut at their feet', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await givenVehicle(page, { manufacturer: { name: 'Volkswagen', slug: 'volkswagen' } });
-  await page.goto('/o-nama');
-  const [line, text] = await page
-    .locator('[data-vehicle-name]')
-    .evaluate((name) => [name.clientHeight, Number.parseFloat(getComputedStyle(name).fontSize)]);
-  // What hangs below the line of writing needs a fifth of the size of the text, in a box that cuts it.
-  expect(line / text).toBeGreaterThanOrEqual(1.2);
 });
 
 test('on a phone the trail of a model year is seen up to the year', async ({ page }) => {
