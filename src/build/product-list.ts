@@ -1,9 +1,11 @@
 import { type NameAndSlug, nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import type { Catalogue } from '#src/domain/catalogue/catalogue.ts';
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
+import { groupSlug } from '#src/domain/product-list/category-groups.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { pageCount } from '#src/domain/product-list/pager.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
+import { groupNames } from '#src/strings/category-groups.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CategoryCount, FilterChoices, FurtherPageProps, ListPage } from './page-props.ts';
 import { memo } from './page-memo.ts';
@@ -25,12 +27,18 @@ export function categoryCounts(
   return categories.map((c) => ({ ...nameAndSlug(c), products: counts.get(c.slug) ?? 0 }));
 }
 
+/** All tuning products of the list; nothing where it holds no others. */
+function tuningWithin(cards: readonly ProductCard[]): CategoryCount[] {
+  const products = cards.filter(({ kind }) => kind === 'tuning').length;
+  return products < cards.length ? [{ name: groupNames.tuning, slug: groupSlug('tuning'), products }] : [];
+}
+
 /** Only categories that the list holds; most products first, as buyers look for common parts first. */
 const categoriesWithin = (
   cards: readonly ProductCard[],
   categories: readonly NameAndSlug[],
 ): CategoryCount[] =>
-  categoryCounts(cards, categories)
+  [...categoryCounts(cards, categories), ...tuningWithin(cards)]
     .filter((c) => c.products > 0)
     .sort((a, b) => b.products - a.products);
 

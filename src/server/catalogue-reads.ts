@@ -58,11 +58,10 @@ function requireCategory<Found>(category: Found | undefined): Found {
 async function findAskedCategory(db: Db, slug: string) {
   const group = groupFromSlug(slug);
   if (!group) return findAnyCategory(db, slug);
+  const category = { name: groupNames[group], slug };
+  if (group === 'tuning') return { category, filter: { kind: group } };
   const within = (await listCategories(db)).filter((one) => groupOfCategory(one.slug) === group);
-  return {
-    category: { name: groupNames[group], slug },
-    filter: { categoryIds: within.map(({ id }) => id) },
-  };
+  return { category, filter: { categoryIds: within.map(({ id }) => id) } };
 }
 
 const nameOf = (named: NameAndSlug | null | undefined) => (named ? nameAndSlug(named) : null);

@@ -7,6 +7,7 @@ export const groupNames: Readonly<Record<CategoryGroup, string>> = {
   motor: 'Motor i pogon',
   rasvjeta: 'Rasvjeta',
   tockovi: 'Točkovi',
+  tuning: 'Tuning',
   unutrasnjost: 'Unutrašnjost',
 };
 

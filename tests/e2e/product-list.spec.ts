@@ -106,25 +106,6 @@ test('years out of range are corrected, and reversed years are swapped', async (
   await expect(page.getByLabel('Godina od')).toHaveValue('2006');
 });
 
-test('a pill filters by a category group at once and shows in the panel and the chips too', async ({
-  page,
-}) => {
-  await open(page, '/audi/a4');
-  const pill = page.getByRole('group', { name: 'Kategorije' }).getByRole('button').nth(1);
-  const [, name, products] = /^(.+) (\d+)$/.exec((await pill.textContent())?.trim() ?? '') ?? [];
-  await pill.click();
-  await filtered(page, /\/audi\/a4\?kategorija=grupa-[a-z]+$/);
-  await expect(pill).toHaveAttribute('aria-pressed', 'true');
-  const shown = Math.min(Number(products), 20);
-  await expect(count(page)).toHaveText(`Prikazano 1-${shown} od ${products} proizvoda`);
-  await expect(page.getByLabel('Kategorija')).not.toHaveValue('all');
-  await expect(page.getByLabel('Kategorija').locator('option:checked')).toHaveText(name!);
-  await expect(chip(page, name!)).toBeVisible();
-  await page.getByRole('button', { name: 'Obriši sve filtere' }).first().click();
-  await filtered(page, /\/audi\/a4$/);
-  await expect(pill).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('at 1024 px the tools of a list are in one line, and no card cuts its fit line', async ({ page }) => {
   await givenVehicle(page);
   await page.setViewportSize({ width: 1024, height: 768 });

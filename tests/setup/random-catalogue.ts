@@ -42,7 +42,7 @@ export const randomParts = (maxLength: number) => fc.array(aPart, { maxLength })
 export const randomFilters = fc.record({
   manufacturer: oneOf(manufacturers),
   model: oneOf(models),
-  category: oneOf([...categories, groupSlug('karoserija'), groupSlug('motor')]),
+  category: oneOf([...categories, groupSlug('karoserija'), groupSlug('motor'), groupSlug('tuning')]),
   ranges: randomRanges,
   fields,
 });

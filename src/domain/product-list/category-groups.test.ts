@@ -35,9 +35,17 @@ test('every category of the demo catalogue is of a group', () => {
 
 test('a filter takes a category, or a group for all of its categories', () => {
   expect(groupFromSlug(groupSlug('motor'))).toBe('motor');
-  expect(matchesCategory('turbine', groupSlug('motor'))).toBe(true);
-  expect(matchesCategory('farovi', groupSlug('motor'))).toBe(false);
-  expect(matchesCategory(undefined, groupSlug('motor'))).toBe(false);
-  expect(matchesCategory('turbine', 'turbine')).toBe(true);
-  expect(matchesCategory('turbine', 'motor')).toBe(false);
+  const of = (slug: string) => ({ kind: 'part' as const, category: { id: 1, name: slug, slug } });
+  expect(matchesCategory(of('turbine'), groupSlug('motor'))).toBe(true);
+  expect(matchesCategory(of('farovi'), groupSlug('motor'))).toBe(false);
+  expect(matchesCategory({ kind: 'part', category: null }, groupSlug('motor'))).toBe(false);
+  expect(matchesCategory(of('turbine'), 'turbine')).toBe(true);
+  expect(matchesCategory(of('turbine'), 'motor')).toBe(false);
+});
+
+test('tuning products are a group besides those of the part categories', () => {
+  expect(groupOfCategory(groupSlug('tuning'))).toBe('tuning');
+  expect(matchesCategory({ kind: 'tuning', category: null }, groupSlug('tuning'))).toBe(true);
+  expect(matchesCategory({ kind: 'part', category: null }, groupSlug('tuning'))).toBe(false);
+  expect(matchesCategory({ kind: 'tuning', category: null }, groupSlug('motor'))).toBe(false);
 });

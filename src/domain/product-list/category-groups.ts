@@ -1,3 +1,5 @@
+import type { ProductCard } from '../product/product.ts';
+
 /**
  * Broad groups of part categories, for quick choices: two dozen categories hold two or three parts of a vehicle each.
  * A category is of the first group of which its slug has a stem at the start of a word, also one that the owner adds.
@@ -19,15 +21,16 @@ const STEMS = {
   ],
 } as const;
 
-export type CategoryGroup = keyof typeof STEMS;
-export const CATEGORY_GROUPS = Object.keys(STEMS) as CategoryGroup[];
+type PartGroup = keyof typeof STEMS;
+/** Tuning products are a group of their own: their categories are not among those of a list. */
+export type CategoryGroup = PartGroup | 'tuning';
 
-const PATTERNS = CATEGORY_GROUPS.map(
+const PART_GROUPS = Object.keys(STEMS) as PartGroup[];
+export const CATEGORY_GROUPS: readonly CategoryGroup[] = [...PART_GROUPS, 'tuning'];
+
+const PATTERNS = PART_GROUPS.map(
   (group) => [group, new RegExp(`(?:^|-)(?:${STEMS[group].join('|')})`)] as const,
 );
-
-export const groupOfCategory = (slug: string): CategoryGroup | undefined =>
-  PATTERNS.find(([, pattern]) => pattern.test(slug))?.[0];
 
 const PREFIX = 'grupa-';
 /** As a value of the category filter. */
@@ -35,8 +38,17 @@ export const groupSlug = (group: CategoryGroup): string => PREFIX + group;
 export const groupFromSlug = (slug: string | null): CategoryGroup | undefined =>
   CATEGORY_GROUPS.find((group) => groupSlug(group) === slug);
 
-/** Whether a category is the one of the filter, or belongs to its group. */
-export function matchesCategory(slug: string | undefined, asked: string): boolean {
+/** By the slug of a category, or of a group. */
+export const groupOfCategory = (slug: string): CategoryGroup | undefined =>
+  groupFromSlug(slug) ?? PATTERNS.find(([, pattern]) => pattern.test(slug))?.[0];
+
+/** Whether a product's category is the one of the filter, or belongs to its group. */
+export function matchesCategory(
+  { kind, category }: Pick<ProductCard, 'kind' | 'category'>,
+  asked: string,
+): boolean {
   const group = groupFromSlug(asked);
-  return group === undefined ? slug === asked : slug !== undefined && groupOfCategory(slug) === group;
+  if (group === 'tuning') return kind === 'tuning';
+  if (group === undefined) return category?.slug === asked;
+  return category !== null && groupOfCategory(category.slug) === group;
 }

@@ -54,7 +54,7 @@ const matchesRanges = (product: Matched, asked: Asked): boolean =>
 /** The same rules in memory as the SQL of lists in db/queries/products/product-conditions.ts. */
 export function matchFilters(product: Matched, asked: Asked): Match | undefined {
   const { category = null } = asked;
-  if (category !== null && !matchesCategory(product.category?.slug, category)) return undefined;
+  if (category !== null && !matchesCategory(product, category)) return undefined;
   return matchesFields(product, asked) && matchesRanges(product, asked)
     ? matchVehicle(product, asked)
     : undefined;

@@ -132,7 +132,9 @@ const Note = ({ children }: { children: string }) => (
 /** The form of a list's filters. */
 export function FilterPanel(props: PanelProps) {
   const { action, options, fields, withCategory, pending, active = 0, count, note = '', on } = props;
+  const { categories } = options;
   const group = groupNamed(pending.category);
+  const isListed = categories.some(({ slug }) => slug === pending.category);
   return (
     <form
       id={FILTER_FORM}
@@ -164,7 +166,7 @@ export function FilterPanel(props: PanelProps) {
             word={FILTERS.category.word}
             any={text['filter.categories']}
             options={
-              group ? [{ name: group, slug: pending.category }, ...options.categories] : options.categories
+              group && !isListed ? [{ name: group, slug: pending.category }, ...categories] : categories
             }
             chosen={pending.category}
             onChoose={(slug) => on?.choose('category', slug)}
