@@ -14,6 +14,16 @@ export function setPageYear(year: number): void {
   shared[PAGE_YEAR] = year;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+/** Formatting takes microseconds and every query asks many times; a year begins with an hour, in Sarajevo too. */
+let latest = { hour: NaN, year: NaN };
+
+function yearAt(ms: number): number {
+  const hour = Math.floor(ms / HOUR_MS);
+  if (hour !== latest.hour) latest = { hour, year: Number(yearInShop.format(ms)) };
+  return latest.year;
+}
+
 /** The year in the shop's calendar: visitors abroad on New Year's Eve still see the shop's year. */
 export const shopYear = (at?: Date): number =>
-  (at ? undefined : shared[PAGE_YEAR]) ?? Number(yearInShop.format(at ?? Date.now()));
+  (at ? undefined : shared[PAGE_YEAR]) ?? yearAt(at?.getTime() ?? Date.now());

@@ -35,8 +35,21 @@ const [ofEngine, ofBody, ofBodyAtRear] = [OF_ENGINE, OF_BODY, OF_BODY_AT_REAR].m
   ReadonlySet<string>,
 ];
 
+// Reading a name takes longer than the rest of its card, and the same products are found again and again.
+const REMEMBERED_MAX = 10_000;
+const remembered = new Map<string, Deciding>();
+
 /** Which facts decide for a part with this name. */
 export function decidingFacts(name: string): Deciding {
+  const known = remembered.get(name);
+  if (known) return known;
+  const read = readName(name);
+  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+  remembered.set(name, read);
+  return read;
+}
+
+function readName(name: string): Deciding {
   const parts = conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
   const words = wordsOf(name);
   const isAtRear = words.some(({ text }) => placeOf(text) === 'rear');

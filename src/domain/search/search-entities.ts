@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { compareNames } from '../text/name-order.ts';
 import { everydayNames } from '../vehicle-text/language/concepts.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
@@ -118,6 +119,33 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
   return sum / words.length + (isWhole ? WHOLE_NAME : 0);
 }
 
+/** Entities by each of their words. */
+type ByWord = ReadonlyMap<string, readonly Entity[]>;
+const byWordOf = new WeakMap<readonly Entity[], ByWord>();
+
+function byWord(entities: readonly Entity[]): ByWord {
+  const known = byWordOf.get(entities);
+  if (known) return known;
+  const pairs = entities.flatMap((entity) =>
+    [...new Set([...entity.own, ...entity.around])].map((word) => ({ word, entity })),
+  );
+  const made = new Map(
+    [...groupBy(pairs, ({ word }) => word)].map(([word, same]) => [word, same.map(({ entity }) => entity)]),
+  );
+  byWordOf.set(entities, made);
+  return made;
+}
+
+/** Those that a word may match, and perhaps a few others, in their order: comparing each with every word takes longer. */
+function candidates({ text, stem, similar }: ReadWord, entities: readonly Entity[]): Entity[] {
+  const near = new Set(similar.map(({ word }) => word));
+  const found = new Set<Entity>();
+  for (const [word, same] of byWord(entities))
+    if (word.startsWith(text) || word.startsWith(stem) || near.has(word))
+      for (const entity of same) found.add(entity);
+  return entities.filter((entity) => found.has(entity));
+}
+
 const KIND_ORDER: readonly EntityKind[] = ['manufacturer', 'model', 'tuning', 'category'];
 
 /**
@@ -125,9 +153,11 @@ const KIND_ORDER: readonly EntityKind[] = ['manufacturer', 'model', 'tuning', 'c
  * nothing matches without.
  */
 export function searchEntities(words: readonly ReadWord[], entities: readonly Entity[]): Entity[] {
-  if (words.length === 0) return [];
+  const [first] = words;
+  if (!first) return [];
+  const likely = candidates(first, entities);
   for (const isFuzzy of [false, true]) {
-    const found = entities
+    const found = likely
       .map((entity) => ({ entity, value: score(words, entity, isFuzzy) }))
       .filter(({ value }) => value > 0);
     if (found.length === 0) continue;

@@ -169,6 +169,8 @@ async function runLenient(
   return found.isMatch ? found : undefined;
 }
 
+type Step = (asked: ProductSearchRequest) => Promise<ProductSearch | undefined>;
+
 /**
  * Tries in turn: everything in the query; the number nearest to a mistyped one; mistakes in known words, and the
  * vehicle's name as plain words where it is not sure; the same part with fewer words. Each at the price that is asked
@@ -185,19 +187,21 @@ export async function findProducts(
   if (!strict) return { ...nothing, version: index.version };
   const expected = estimate(plan, index.vocabulary.size);
   let { version } = index;
-  const steps = [
-    async (asked: ProductSearchRequest): Promise<ProductSearch | undefined> => {
-      const found = await run(db, read, asked, { ...strict, expected });
-      version = found.version;
-      if (!found.isMatch) return undefined;
-      const nearNumber = await meantNumber(db, plan);
-      return nearNumber === undefined ? found : { ...found, nearNumber };
-    },
-    (asked: ProductSearchRequest) => byNearNumber(db, read, asked),
-    (asked: ProductSearchRequest) => runLenient(db, read, asked),
-    ...relaxedQueries(plan).map((less) => (asked: ProductSearchRequest) => runRelaxed(db, read, asked, less)),
-  ];
-  for (const step of steps) {
+  const byAll: Step = async (asked) => {
+    const found = await run(db, read, asked, { ...strict, expected });
+    version = found.version;
+    if (!found.isMatch) return undefined;
+    const nearNumber = await meantNumber(db, plan);
+    return nearNumber === undefined ? found : { ...found, nearNumber };
+  };
+  // Each is made only when it is tried: most queries need only the first.
+  function* steps(): Generator<Step> {
+    yield byAll;
+    yield (asked) => byNearNumber(db, read, asked);
+    yield (asked) => runLenient(db, read, asked);
+    for (const less of relaxedQueries(plan)) yield (asked) => runRelaxed(db, read, asked, less);
+  }
+  for (const step of steps()) {
     const found = await step(request);
     if (found) return found;
     const atAnyPrice = request.price && (await step({ ...request, price: undefined }));
