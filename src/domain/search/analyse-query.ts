@@ -11,6 +11,7 @@ import { writtenWord } from '../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../vehicle-text/year-text.ts';
 import { shopYear } from '../shop-year.ts';
 import { BEGINNING_LETTERS, chunksOf, wordsWithGaps, type Word } from '../vehicle-text/language/words.ts';
+import type { BegunVehicle } from './begun-vehicles.ts';
 import { type Near, similarTo } from './similar-to.ts';
 import { dictatedWords } from './dictated-words.ts';
 import { spelledDoors } from './door-count.ts';
@@ -141,6 +142,8 @@ export type ReadWord = QueryWord & {
   similar: readonly Near[];
   /** Of a car that the shop does not sell for. */
   isForeign?: boolean;
+  /** Vehicles with a name that it may become. */
+  begun?: readonly BegunVehicle[];
 };
 
 /** What a word that is being typed may begin. */

@@ -10,6 +10,7 @@ import { type Query, type ReadWord, readWord } from './analyse-query.ts';
 import { isStopWord } from './similar-to.ts';
 import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
 import { isCountOfParts, isOfSpareParts } from './counted-parts.ts';
+import { withBegun } from './begun-vehicles.ts';
 import { joinAlternatives } from './alternative-units.ts';
 import { joinApart } from './join-apart.ts';
 import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
@@ -70,8 +71,9 @@ const isMistypedFiller = ({ text, isKnown, endings, prefix, similar }: ReadWord)
 
 /** A short stop word that is still being typed may become another word, `vw to`; `cijena` is whole. */
 const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
-  const { text, isLast, endings, isTown } = word;
-  if (!isStopWord(word)) return !isMistypedFiller(word);
+  const { text, isLast, endings, isTown, begun } = word;
+  // `foc` may become a Focus, or Foča.
+  if (!isStopWord(word) || (isTown && begun)) return !isMistypedFiller(word);
   const isShort = text.length > 1 && text.length < BEGINNING_LETTERS;
   return !isLenient && isLast && !isTown && isShort && endings.length > 0 && !isWholeFiller(text);
 };
@@ -140,8 +142,10 @@ export function planQuery(
     ),
     index,
   );
-  const { asked: words, denied } = splitDenied(all);
-  const vehicle = withVehicle ? findVehicle(words, lexicon) : undefined;
+  const { asked: said, denied } = splitDenied(all);
+  const { words, vehicle } = withVehicle
+    ? withBegun(said, findVehicle(said, lexicon), lexicon, vocabulary)
+    : { words: said, vehicle: undefined };
   const numberWords = words.filter(({ isNumber }) => isNumber);
   const designated = vehicle && designatedEngineIn(words, vehicle.manufacturer.slug);
   const engineWords = designated ? words.slice(designated.from, designated.to) : [];
@@ -180,7 +184,7 @@ export function planQuery(
     partNumber: number === undefined ? partNumberQuery(query, vocabulary, engineWords) : undefined,
     number,
     productCode: productCodeQuery(query.text, vehicle !== undefined),
-    words: all,
+    words: [...all.slice(0, -1), ...words.slice(-1)],
   };
 }
 

@@ -140,6 +140,10 @@ function alternativesOf(
     documents = vocabulary.size;
   }
   if (word.prefix !== undefined) terms.push(beginning(word.prefix));
+  for (const begun of word.begun ?? []) {
+    terms.push(term(begun.term));
+    documents += vocabulary.documents(begun.term);
+  }
   if (terms.length === 0) {
     terms.push(isEveryday(word) ? term(word.stem) : beginning(word.stem));
     if (word.text.length >= 4 && /\d/.test(word.text))
@@ -152,6 +156,10 @@ function weightOf(stem: string, isKnownPart: boolean): number {
   if (isKnownPart) return 3;
   return ATTRIBUTE_STEMS.has(stem) ? 0.5 : 1;
 }
+
+/** Beside what an unfinished word means, the vehicles that it may become; a word of the catalogue is finished. */
+const exactOf = ({ text, begun = [] }: ReadWord, meant: readonly string[], vocabulary: Vocabulary): string =>
+  anyOf([...meant, ...(vocabulary.isKnown(text) ? [] : begun.map((one) => one.term))].map(term));
 
 export function wordUnit(word: ReadWord, around: Surroundings, vocabulary: Vocabulary): Unit {
   const best = bestReading(word);
@@ -171,7 +179,7 @@ export function wordUnit(word: ReadWord, around: Surroundings, vocabulary: Vocab
     ofPart: isPart ? vocabulary.documents(own.concept) : undefined,
     role: isPart || parts.length > 0 ? 'part' : 'word',
     broad: anyOf(unique(terms)),
-    exact: parts.length > 0 ? anyOf(parts.map(term)) : term(isConcept ? own.concept : best),
+    exact: exactOf(word, parts.length > 0 ? parts : [isConcept ? own.concept : best], vocabulary),
     documents,
     readings: terms.length,
     weight: weightOf(best, isConcept && own.isPart),

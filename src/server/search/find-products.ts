@@ -8,6 +8,8 @@ import {
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits/search.ts';
 import { type ChoiceCounts, NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
 import type { ChosenFields } from '#src/domain/product-list/filters.ts';
+import { completed } from '#src/domain/search/begun-vehicles.ts';
+import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
 import type { Query } from '#src/domain/search/analyse-query.ts';
 import { choiceCounts, choiceQueries, chosenQuery, chosenShare } from '#src/domain/search/narrow-query.ts';
 import { estimate, type Plan, planQuery } from '#src/domain/search/plan-query.ts';
@@ -50,6 +52,8 @@ type ProductSearchRequest = {
 export type ProductSearch = Pick<MatchingProducts, 'version' | 'total' | 'products'> & {
   choices: ChoiceCounts;
   isCapped: boolean;
+  /** Of the whole name, where the query ends with its beginning. */
+  vehicle?: FoundVehicle | undefined;
   relaxation?: Relaxation;
   nearNumber?: string;
   /** Nothing has the requested price; these have any. */
@@ -146,7 +150,20 @@ async function runRelaxed(
   });
   if (!isMatch) return undefined;
   const words = dropped.flatMap(({ typed }, i) => ((droppedCounts[i] ?? 0) < found.total ? [typed] : []));
-  return words.length === 0 && within === null ? found : { ...found, relaxation: { words, within } };
+  const answer = { ...found, vehicle: read.plan.vehicle };
+  return words.length === 0 && within === null ? answer : { ...answer, relaxation: { words, within } };
+}
+
+/** A name that is still being typed is relaxed like the whole name: `amortizer passa` like `amortizer passat`. */
+function withWholeName(read: ReadQuery): ReadQuery {
+  const { vocabulary, lexicon } = read.index;
+  const query = completed(read.query, read.plan.words, vocabulary);
+  if (!query) return read;
+  return {
+    ...read,
+    query,
+    plan: planQuery(query, vocabulary, lexicon, { withVehicle: true, isLenient: false }),
+  };
 }
 
 /** With mistakes in known words, and with the vehicle's name as plain words where it is not sure. */
@@ -199,7 +216,8 @@ export async function findProducts(
     yield byAll;
     yield (asked) => byNearNumber(db, read, asked);
     yield (asked) => runLenient(db, read, asked);
-    for (const less of relaxedQueries(plan)) yield (asked) => runRelaxed(db, read, asked, less);
+    const whole = withWholeName(read);
+    for (const less of relaxedQueries(whole.plan)) yield (asked) => runRelaxed(db, whole, asked, less);
   }
   for (const step of steps()) {
     const found = await step(request);

@@ -6,7 +6,13 @@ import { analyseQuery } from '#src/domain/search/analyse-query.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { makeSearchIndex, type SearchIndex } from '#src/domain/search/search-index.ts';
+import { vehicleTerm } from '#src/domain/search/product-terms.ts';
+import { term } from '#src/domain/search/tsquery.ts';
+import { type LexiconModel, writtenKey } from '#src/domain/vehicle-text/name-keys.ts';
+import { isEveryday } from '#src/domain/vehicle-text/language/well-known-words.ts';
+import { wordsOf } from '#src/domain/vehicle-text/language/words.ts';
 import { findProducts } from './find-products.ts';
+import { search } from './search.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
@@ -67,6 +73,51 @@ test.each([
 test.each(['klasa', 'klase far', 'pe klasa', 'alternator 2.0 d-4d'])('%s names no vehicle', (q) =>
   expect(vehicleOf(q)).toBeUndefined(),
 );
+
+test('a model is among what the beginning of its name may mean, whatever else the beginning means', () => {
+  const names = [...index.models.values()].flatMap((model) =>
+    /^\p{L}{5,}$/u.test(model.name) ? [{ model, key: writtenKey(model.name) }] : [],
+  );
+  expect(names.length).toBeGreaterThan(100);
+  // A whole name, and a word like 'transport', mean themselves.
+  const isOpen = (beginning: string) =>
+    !index.lexicon.models.has(beginning) &&
+    !index.lexicon.manufacturers.has(beginning) &&
+    !wordsOf(beginning).some(isEveryday);
+  const isMeant = (model: LexiconModel, q: string) => {
+    const { vehicle, units } = planOf(q);
+    return (
+      vehicle?.model === model || units.some(({ broad }) => broad.includes(term(vehicleTerm.model(model.id))))
+    );
+  };
+  const lost = names.flatMap(({ model, key }) =>
+    [3, key.length - 1]
+      .map((letters) => key.slice(0, letters))
+      .filter(isOpen)
+      .map((beginning) => `far ${beginning}`)
+      .filter((q) => !isMeant(model, q)),
+  );
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['far foc', 'Focus'],
+  ['far log', 'Logan'],
+  ['branik dob', 'Doblo'],
+  ['branik jumpe', 'Jumper'],
+])('%s finds a part of the %s first, under its name', async (q, model) => {
+  const [first] = (await search(database.db, { q })).results;
+  expect(first).toMatchObject({ model: { name: model } });
+});
+
+test('what the shop lacks for a model is looked for elsewhere as soon as the name has begun', async () => {
+  const [begun, whole] = [
+    await search(database.db, { q: 'amortizer passa' }),
+    await search(database.db, { q: 'amortizer passat ' }),
+  ];
+  expect(whole.relaxation?.within).toBe('manufacturer');
+  expect(begun).toEqual({ ...whole, query: begun.query });
+});
 
 /** Names differ in year and version alone, so that a name finds all parts of its kind. */
 const ALL_OF_A_KIND = 200;

@@ -2,7 +2,7 @@ import { nameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import type { MatchingProduct } from '#db/queries/search/search-products.ts';
 import { cardFitment, cardForVehicle } from '#src/domain/product/fitment-groups.ts';
 import type { Fitment } from '#src/domain/product/product.ts';
-import type { FoundVehicle, SoughtVehicle } from '#src/domain/search/find-vehicle.ts';
+import type { SoughtVehicle } from '#src/domain/search/find-vehicle.ts';
 import type { Entity } from '#src/domain/search/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import type { FoundName, FoundProduct, NamedVehicle } from '#src/domain/search-page/search-answer.ts';
@@ -17,11 +17,13 @@ export const nameResult = ({ kind, id, name, slug, manufacturer, image }: Entity
   image,
 });
 
-/** Under the name of the first `sought` vehicle, and with its years, that the part is known to fit. */
+type NamedModel = Pick<SoughtVehicle, 'manufacturer' | 'model'>;
+
+/** Under the name of the first of these vehicles, and with its years, that the part is known to fit. */
 export function productResult(
   product: MatchingProduct,
   { manufacturers, models }: SearchIndex,
-  sought?: FoundVehicle,
+  sought: readonly NamedModel[] = [],
 ): FoundProduct {
   const { isExact: _, popularity: __, fitments, ...card } = product;
   const fits = fitments.flatMap(([manufacturerId, modelId, yearFrom, yearTo, facts]): Fitment[] => {
@@ -40,7 +42,7 @@ export function productResult(
     ];
   });
   const found: FoundProduct = { type: 'product', ...card, ...cardFitment(card.name, fits, lastYear()) };
-  const vehicles = (sought ? [sought, ...sought.others] : []).flatMap(({ manufacturer, model }) =>
+  const vehicles = sought.flatMap(({ manufacturer, model }) =>
     model ? [{ manufacturer: manufacturer.slug, model: model.slug }] : [],
   );
   const fitted = vehicles.find((vehicle) =>

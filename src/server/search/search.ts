@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts';
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filters.ts';
 import { analyseQuery, type Query } from '#src/domain/search/analyse-query.ts';
+import { begunModels } from '#src/domain/search/begun-vehicles.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
@@ -139,6 +140,8 @@ async function answerWith(db: Db, index: SearchIndex, { query, request, slice }:
       withChoices: isFull(request),
     },
   );
+  const vehicle = found.vehicle ?? plan.vehicle;
+  const named = vehicle ? [vehicle, ...vehicle.others] : begunModels(plan.words);
   const countOf = (type: SearchType) => rows.filter(({ kind }) => kind === type).length;
   const counts = {
     manufacturer: countOf('manufacturer'),
@@ -155,7 +158,7 @@ async function answerWith(db: Db, index: SearchIndex, { query, request, slice }:
     results: pageOf(
       layout,
       {
-        rows: products.products.map((product) => productResult(product, index, plan.vehicle)),
+        rows: products.products.map((product) => productResult(product, index, named)),
         first: wanted.offset,
         total: products.total,
       },
@@ -165,8 +168,8 @@ async function answerWith(db: Db, index: SearchIndex, { query, request, slice }:
     totalIsCapped: found.isCapped && layout.products,
     counts,
     choices: found.choices,
-    ...(plan.vehicle && { vehicle: vehicleAnswer(plan.vehicle) }),
-    ...(plan.vehicle?.others.length && { otherVehicles: plan.vehicle.others.map(vehicleAnswer) }),
+    ...(vehicle && { vehicle: vehicleAnswer(vehicle) }),
+    ...(vehicle?.others.length && { otherVehicles: vehicle.others.map(vehicleAnswer) }),
     ...(mine && { mine: vehicleAnswer(mine.vehicle) }),
     ...(corrected !== undefined && { didYouMean: corrected }),
     ...(found.relaxation && { isRelaxed: true as const, relaxation: found.relaxation }),
