@@ -1,6 +1,6 @@
 import { toWellFormed } from '../text/storable-text.ts';
 import { foldBeginning } from '../vehicle-text/language/fold.ts';
-import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
+import { beginsNameWord, isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../vehicle-text/find-part-numbers.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { unitOf } from '../vehicle-text/language/spoken-units.ts';
@@ -101,8 +101,12 @@ function withinLimit<One extends Word>(words: readonly One[]): One[] {
     .filter(({ text }) => (STOP_WORDS.has(text) ? asked < QUERY_WORDS_MAX : ++asked <= QUERY_WORDS_MAX));
 }
 
-/** A longer everyday word is complete: `folija` is not the beginning of a name that begins with its stem. */
-const isWholeEveryday = (word: Word): boolean => word.text.length > BEGINNING_LETTERS && isEveryday(word);
+/**
+ * A longer everyday word is complete: `folija` is not the beginning of a name that begins with its stem. But `hladn` is no
+ * `hladno` yet, as it may become a `hladnjak`.
+ */
+const isWholeEveryday = (word: Word): boolean =>
+  word.text.length > BEGINNING_LETTERS && isEveryday(word) && !beginsNameWord(word.text);
 
 const ALONE: InClause = { clause: 0, isListed: true };
 

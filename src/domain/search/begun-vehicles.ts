@@ -1,3 +1,4 @@
+import { isTradeStem } from '../vehicle-text/language/phrases.ts';
 import type { LexiconManufacturer, LexiconModel } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { analyseQuery, type Query, type QueryWord, type ReadWord } from './analyse-query.ts';
@@ -42,7 +43,10 @@ export function withBegun(
   const isOther = found?.words.size === 1 && found.words.has(words.length - 1);
   if (!last || (found?.model && !isOther)) return { words, vehicle: found };
   const begun = begunVehicles(last, lexicon, vocabulary);
-  const isSame = begun.every(({ vehicle }) => vehicle === (found?.model ?? found?.manufacturer));
+  // `kon` may become a `kondenzator` as well as a Kona.
+  const isSame =
+    !last.endings.some(isTradeStem) &&
+    begun.every(({ vehicle }) => vehicle === (found?.model ?? found?.manufacturer));
   if (begun.length === 0 || (isOther && isSame)) return { words, vehicle: found };
   return { words: [...words.slice(0, -1), { ...last, begun }], vehicle: isOther ? undefined : found };
 }

@@ -50,13 +50,18 @@ const NO_WORDS: ReadonlySet<number> = new Set();
 const isCarInName = (word: ReadWord, before: ReadWord | undefined): boolean =>
   /^aut[aou]$/.test(word.text) && isOfPartName(word, [before]);
 
+/** `200` while a year is being typed. */
+const isBegunYear = (word: ReadWord | undefined): boolean =>
+  word?.isLast === true && /^(?:19[89]|20[0-3])$/.test(word.text);
+
 /** Whether a word asks for nothing itself: it labels or counts the words beside it, or says again what car it is. */
 const saysNoMore = (words: readonly ReadWord[], at: number, vehicle: FoundVehicle | undefined): boolean =>
   isVanWord(words, at, vehicle) ||
   isLabel(words, at, vehicle?.words ?? NO_WORDS) ||
   isCountOfParts(words, at) ||
   isEndingApart(words, at) ||
-  isOfSpareParts(words, at);
+  isOfSpareParts(words, at) ||
+  (vehicle !== undefined && isBegunYear(words[at]));
 
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
 

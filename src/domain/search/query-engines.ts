@@ -1,7 +1,9 @@
 import { engineOfCode, engineOfShortCode, enginesOfFamily } from '../vehicle-text/engine-codes.ts';
 import {
   enginesIn,
+  fuelsBegunBy,
   isBarePower,
+  isFuel,
   type NamedEngine,
   powerAt,
   spokenFuel,
@@ -100,6 +102,18 @@ const STAMPED: ReadonlySet<string> = new Set('volkswagen audi skoda seat cupra'.
 const isOfOtherMaker = (car: FoundVehicle | undefined): boolean =>
   car !== undefined && !STAMPED.has(car.manufacturer.slug);
 
+/** `1.9 t` may become a `1.9 tdi`: any engine of that size with a fuel that the last word begins. */
+function openEngine(words: readonly ReadWord[], engines: readonly NamedEngine[], index: QueryIndex) {
+  const [last, at] = [words.at(-1), words.length - 2];
+  const sized = engines.find(({ from }) => from === at);
+  // The `cd` of a `2.2 CD` is in names of products.
+  const isOpen = last?.isLast && (isFuel(last.text) || !last.isKnown);
+  const begun = sized && isOpen ? fuelsBegunBy(last.text) : [];
+  if (!sized || begun.length === 0) return undefined;
+  const units = begun.map((fuel) => engineUnit({ ...sized, to: words.length, fuel }, words, index));
+  return { sized, unit: eitherUnit(units, index.vocabulary.size) };
+}
+
 /** Engines, and the words that are left. */
 export function takeEngines(
   words: readonly ReadWord[],
@@ -111,7 +125,11 @@ export function takeEngines(
     for (const word of unit.words) taken.add(word);
     return unit;
   };
-  const sized = withSharedFuel(enginesIn(words)).map((engine) => take(engineUnit(engine, words, index)));
+  const engines = withSharedFuel(enginesIn(words));
+  const open = openEngine(words, engines, index);
+  const sized = engines.map((engine) =>
+    take(engine === open?.sized ? open.unit : engineUnit(engine, words, index)),
+  );
   const [coded, fuels, gearboxes]: [Unit[], Unit[], Unit[]] = [[], [], []];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];

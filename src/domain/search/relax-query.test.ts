@@ -40,7 +40,7 @@ test.each(['golf 5 ', 'xyqqz golf 5 ', 'comfortline ', 'hauba comfortline '])(
 );
 
 test('the relaxed queries of many words are hardly longer than the query', () => {
-  const text = `branik golf 5 ${Array.from({ length: 9 }, (_, n) => `xyqz${n}`).join(' ')}`;
+  const text = `branik golf 5 ${Array.from({ length: 9 }, (_, n) => `xyqz${n}`).join(' ')} `;
   const plan = planOf(text);
   const strict = strictQuery(plan, index.vocabulary.size)?.broad.length ?? 0;
   const relaxed = relaxedQueries(plan);
@@ -54,6 +54,13 @@ test('a query is relaxed by a quality, then the generation, then the model, neve
   for (const { broad } of steps) expect(broad).toContain("'=far'");
   expect(relaxedQueries(planOf('far'))).toEqual([]);
   expect(relaxedQueries(planOf('xyqqz golf 5'))).toEqual([]);
+});
+
+test('relaxing drops first the word that is still being typed', () => {
+  const steps = relaxedQueries(planOf('far lijevi žuti cr')).map(({ dropped }) =>
+    dropped.map(({ typed }) => typed),
+  );
+  expect(steps[0]).toEqual(['cr']);
 });
 
 test('relaxing drops first what no product has, and names it as it was typed', () => {

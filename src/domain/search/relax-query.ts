@@ -199,16 +199,18 @@ function lackingAnyOne(query: Relaxable): RelaxedQuery {
 }
 
 /**
- * For the same vehicle: without what no product has, without any one of the rest, without all of it, and last with what
- * contradicts some of it.
+ * For the same vehicle: without the word that is still being typed, without what no product has, without any one of the
+ * rest, without all of it, and last with what contradicts some of it.
  */
 function forSameCar(query: Relaxable): RelaxedQuery[] {
   const { others, optional } = query;
   const unknown = optional.filter(({ documents }) => documents === 0);
-  const isSome = unknown.length > 0 && unknown.length < optional.length;
+  const open = optional.filter(({ words }) => words.some(({ isLast }) => isLast));
+  const isSome = (some: readonly Unit[]) => some.length > 0 && some.length < optional.length;
   const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
   return [
-    ...(isSome ? [lacking(query, unknown)] : []),
+    ...(isSome(open) ? [lacking(query, open)] : []),
+    ...(isSome(unknown) ? [lacking(query, unknown)] : []),
     ...(optional.length > 2 && optional.length <= MOST_OF_MAX ? [lackingAnyOne(query)] : []),
     ...(optional.length > 0 ? [lacking(query, optional)] : []),
     ...(strict.length < others.length ? [lacking(query, optional, strict)] : []),

@@ -69,19 +69,24 @@ export function makeVocabulary(
     ({ text }) => text.length,
   );
 
+  // A stem lacks letters of its whole word: `hladnja` begins `hladnjak`, whose stem is `hladnk`.
+  const open = [...new Map([...forms, ...sorted.map((word) => [word, word] as const)])].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+
   const startingWith = (prefix: string): string[] => {
-    let [low, high] = [0, sorted.length];
+    let [low, high] = [0, open.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+      if ((open[middle]?.[0] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
-    const found: string[] = [];
-    for (let i = low; sorted[i]?.startsWith(prefix); i++) {
-      const word = sorted[i] ?? '';
-      if (word !== prefix) found.push(word);
+    const found = new Set<string>();
+    for (let i = low; open[i]?.[0].startsWith(prefix); i++) {
+      const [, word = ''] = open[i] ?? [];
+      if (word !== prefix) found.add(word);
     }
-    return found.sort((a, b) => documents(b) - documents(a));
+    return [...found].sort((a, b) => documents(b) - documents(a));
   };
 
   const similar = (word: string, distanceMax: number): SimilarWord[] => {

@@ -81,6 +81,11 @@ export function spokenFuel(text: string): SpokenFuel | undefined {
   return text.startsWith('benzin') ? { name: 'benzin', own: PETROLS, others: DIESELS } : undefined;
 }
 
+/** The fuels with a name that begins so. */
+export const fuelsBegunBy = (text: string): string[] => [
+  ...new Set([...fuels].flatMap(([name, { main }]) => (name.startsWith(text) ? [main] : []))),
+];
+
 export const isFuel = (text: string): boolean => fuels.has(text);
 
 /** A decimal before these is not the size of an engine. */

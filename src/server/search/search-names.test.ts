@@ -119,6 +119,27 @@ test('what the shop lacks for a model is looked for elsewhere as soon as the nam
   expect(begun).toEqual({ ...whole, query: begun.query });
 });
 
+test.each(['hladnja', 'rešet', 'rezervni toča', 'kvačilo 1.9 t', 'turbina 2.0 td'])(
+  '%s finds products while it is being typed',
+  async (q) => {
+    const { counts, relaxation } = await search(database.db, { q });
+    expect(counts.product).toBeGreaterThan(0);
+    expect(relaxation).toBeUndefined();
+  },
+);
+
+test.each([
+  ['far lijevi', 'far lijevi xq'],
+  ['far golf 5', 'far golf 5 200'],
+])('what %s has found stays while the next word begins', async (whole, begun) => {
+  const [before, after] = [
+    await search(database.db, { q: `${whole} ` }),
+    await search(database.db, { q: begun }),
+  ];
+  expect(before.counts.product).toBeGreaterThan(0);
+  expect(after.results).toEqual(before.results);
+});
+
 /** Names differ in year and version alone, so that a name finds all parts of its kind. */
 const ALL_OF_A_KIND = 200;
 

@@ -130,6 +130,10 @@ export const STEM_OF_NAME_WORD: ReadonlyMap<string, string> = new Map(
   WORDINGS.flatMap(({ texts, stems }) => texts.map((text, i) => [text, stems[i] ?? text] as const)),
 );
 
+/** Whether a longer word of the names begins with this text, folded. */
+export const beginsNameWord = (text: string): boolean =>
+  [...STEM_OF_NAME_WORD.keys()].some((word) => word.startsWith(text) && word !== text);
+
 const NO_PHRASES: readonly Phrase[] = [];
 const phrasesByStem: ReadonlyMap<string, readonly Phrase[]> = new Map(
   [
