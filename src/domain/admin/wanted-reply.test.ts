@@ -32,6 +32,15 @@ test('an answer by e-mail separates its lines as mail programs expect it', () =>
 });
 
 test.each([
+  ['what has come', { id: 1537, name: 'Far lijevi' }, 'Stigao je dio koji tražite: Lijevi far'],
+  ['only the wanted part while nothing fits', undefined, 'Dio koji tražite: Lijevi far'],
+])('the subject of an e-mail names %s', (_, offer, subject) => {
+  const wanted = { ...WANTED, email: 'amra@primjer.ba' };
+  const { mail } = wantedReply(wanted, offer, 'https://shop.example', text.reply);
+  expect(new URL(mail!).searchParams.get('subject')).toBe(subject);
+});
+
+test.each([
   [1, 'Traži ga 1 kupac'],
   [2, 'Traže ga 2 kupca'],
   [5, 'Traži ga 5 kupaca'],

@@ -3,7 +3,9 @@ import { whatsappChat } from './reply-links.ts';
 import type { WantedOffer, WantedPart } from './wanted-part.ts';
 
 type WantedReplyWords = {
+  /** While nothing fits. */
   subject: (part: string) => string;
+  offerSubject: (part: string) => string;
   offer: (product: string, id: number, address: string) => string;
   open: (part: string) => string;
 };
@@ -15,10 +17,11 @@ export function wantedReply(
   origin: string,
   words: WantedReplyWords,
 ) {
+  const subject = (offer ? words.offerSubject : words.subject)(part);
   const body = offer ? words.offer(offer.name, offer.id, `${origin}/proizvod/${offer.id}`) : words.open(part);
   return {
     tel: phone === null ? undefined : `tel:${phone}`,
     whatsapp: phone === null ? undefined : whatsappChat(phone, body),
-    mail: email === null ? undefined : mailtoLink(email, words.subject(part), body),
+    mail: email === null ? undefined : mailtoLink(email, subject, body),
   };
 }

@@ -29,7 +29,8 @@ export const wantedListText = {
   'delete.confirm': 'Obriši',
   deleted: 'Zapis je obrisan.',
   reply: {
-    subject: (part: string) => `Stigao je dio koji tražite: ${part}`,
+    subject: (part: string) => `Dio koji tražite: ${part}`,
+    offerSubject: (part: string) => `Stigao je dio koji tražite: ${part}`,
     offer: (product: string, id: number, address: string) =>
       `Dobar dan, tražili ste dio koji sada imamo: ${product} (šifra ${id}).\n${address}`,
     open: (part: string) => `Dobar dan, javljamo se u vezi s dijelom koji tražite: ${part}.`,
