@@ -7,6 +7,7 @@ test.each([
   ['availability', 'reserved', 'Rezervisano'],
   ['pinned', 'true', 'da'],
   ['name', '2026-11-30', '2026-11-30'],
+  ['viber', '+38763123456', '+387 63 123 456'],
 ])('the history shows %s %s as %s', (field, value, shown) => {
   expect(fieldValue(field, value)).toBe(shown);
 });

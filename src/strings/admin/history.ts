@@ -1,5 +1,13 @@
-import type { AuditAction, AuditEntity, HistoryChange } from '#src/domain/admin/history.ts';
+import type {
+  AuditAction,
+  AuditEntity,
+  HistoryChange,
+  HistoryEntry,
+  HistoryUndo,
+} from '#src/domain/admin/history.ts';
 import { calendarDate } from '#src/domain/calendar.ts';
+import { shownPhone } from '#src/domain/contact/contact.ts';
+import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import {
@@ -61,10 +69,12 @@ const FLAG_FIELDS: ReadonlySet<string> = new Set(
   PRODUCT_FIELD_NAMES.filter((name) => productField(name).type === 'flag'),
 );
 const DAY_FIELDS: ReadonlySet<string> = new Set<ProductFieldName>(['reservedUntil', 'soldOn']);
+const PHONE_FIELDS: ReadonlySet<string> = new Set<keyof ShopSettings>(['phone', 'whatsapp', 'viber']);
 
-/** The word for a value of a closed list, a day as people write it; any other value as the server sends it. */
+/** The word for a value of a closed list, a day or a phone number as people write it; any other value as the server sends it. */
 export function fieldValue(field: string, value: string): string {
   if (DAY_FIELDS.has(field)) return calendarDate(new Date(value));
+  if (PHONE_FIELDS.has(field)) return shownPhone(value);
   return (FLAG_FIELDS.has(field) ? flags[value] : choiceWord(field, value)) ?? value;
 }
 
@@ -152,3 +162,7 @@ export const historyText = {
   older: 'Starije izmjene',
   picture: (position: number) => `Slika ${position}`,
 } as const;
+
+/** Of an entry, and of the question that it leads to. */
+export const buttonOf = ({ entry, undo }: { entry: HistoryEntry; undo: HistoryUndo }): string =>
+  undo === 'bulk' ? historyText.bulk.button(entry.bulk?.count ?? 0) : historyText[undo].button;

@@ -124,6 +124,7 @@ export const productsText = {
   'bulk.applying': 'Primjenjuje se...',
   'bulk.choose': 'Odaberite',
   'bulk.chooseFault': 'Odaberite vrijednost.',
+  'bulk.empty': 'Isprazni polje',
   'bulk.typeFault': 'Upišite vrijednost.',
   'bulk.from': 'Od godine',
   'bulk.to': 'Do godine',

@@ -23,7 +23,7 @@ for (const [device, size] of DEVICES) {
     await undo.click();
     const question = page.getByRole('alertdialog', { name: 'Poništavanje masovne izmjene' });
     await expect(question).toContainText('poništava se kod 2 proizvoda');
-    await question.getByRole('button', { name: 'Vrati' }).click();
+    await question.getByRole('button', { name: 'Poništi kod svih (2)' }).click();
     await expect(toast(page)).toContainText('Vraćeno: 2 proizvoda');
     await expect(question).toBeHidden();
     for (const id of ids) {
@@ -33,7 +33,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('parts that were carried to another shelf get its name together; no name changes nothing', async ({
+test('parts that were carried to another shelf get its name together, and lose it together; no name changes nothing', async ({
   page,
   shopUrl,
 }) => {
@@ -51,6 +51,14 @@ test('parts that were carried to another shelf get its name together; no name ch
   await dialog.getByRole('button', { name: 'Primijeni' }).click();
   await expect(dialog).toBeHidden();
   await expect(rows(page).filter({ hasText: 'C3, gornja polica' })).toHaveCount(2);
-  await toast(page).getByRole('button', { name: 'Vrati' }).click();
+  await page.getByLabel('Označi sve na stranici').check();
+  await page.getByRole('button', { name: 'Mjesto', exact: true }).click();
+  await dialog.getByLabel('Isprazni polje').check();
+  await expect(dialog.getByLabel('Mjesto u skladištu')).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Primijeni' }).click();
+  await expect(dialog).toBeHidden();
   await expect(rows(page).filter({ hasText: 'C3, gornja polica' })).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Vrati' }).last().click();
+  await expect(rows(page).filter({ hasText: 'C3, gornja polica' })).toHaveCount(2);
 });

@@ -8,6 +8,7 @@ import {
 } from '#src/domain/admin/history.ts';
 import {
   actionText,
+  buttonOf,
   editName,
   entityText,
   fieldName,
@@ -68,7 +69,7 @@ export function HistoryItem({ entry, isOfOne, onUndo }: Props) {
       <div className="flex flex-wrap gap-2 empty:hidden md:max-lg:col-start-2 md:max-lg:row-[1/3] md:max-lg:flex-col lg:w-44 lg:flex-col">
         {undosOf(entry, moment).map(({ undo, label }) => (
           <Button key={undo} aria-label={label} onClick={() => onUndo(undo)} className="px-3!">
-            {undo === 'bulk' ? text.bulk.button(entry.bulk?.count ?? 0) : text[undo].button}
+            {buttonOf({ entry, undo })}
           </Button>
         ))}
       </div>

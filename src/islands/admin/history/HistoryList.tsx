@@ -3,8 +3,7 @@ import type { HistoryEntry, HistoryUndo } from '#src/domain/admin/history.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { listHistory } from '#src/stores/admin/history.ts';
 import { restoreVersion } from '#src/stores/admin/products.ts';
-import { historyText as text } from '#src/strings/admin/history.ts';
-import { adminText } from '#src/strings/admin/shell.ts';
+import { buttonOf, historyText as text } from '#src/strings/admin/history.ts';
 import { atMoment } from '#src/strings/moment.ts';
 import { useAction } from '../actions.ts';
 import { productsChanged } from '../changes.ts';
@@ -84,7 +83,7 @@ export function HistoryList({ page, productId, pager, onPage, onRestored }: Prop
               <ConfirmDialog
                 title={text[chosen.undo].title}
                 question={question(chosen)}
-                confirm={chosen.undo === 'bulk' ? adminText.undo : text[chosen.undo].button}
+                confirm={buttonOf(chosen)}
                 variant="pri"
                 busy={isBusy && text.restoring}
                 onConfirm={() => run(() => restore(chosen).finally(() => close(chosen)))}

@@ -7,6 +7,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
+import { Check } from '../ui/Check.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
@@ -14,7 +15,7 @@ import { NamedOptions, SelectField, TextField } from '../ui/Field.tsx';
 import { ChoiceOptions } from '../product-form/PlainField.tsx';
 import { useCategories } from '../product-form/use-choices.ts';
 import { YearOptions } from '../product-form/YearOptions.tsx';
-import { changeOf, type FormKind, isTyped, NO_VALUE } from './bulk-form.ts';
+import { changeOf, EMPTIED, type FormKind, isTyped, NO_VALUE } from './bulk-form.ts';
 import { BulkPrice } from './BulkPrice.tsx';
 
 type Props = {
@@ -95,8 +96,23 @@ function FieldControl({ name, categories, fault }: ControlProps) {
   const isCategory = name === 'categoryId';
   const { type, default: usual } = productField(name);
   const box = { id: `masovno-${name}`, name, label: fieldLabel[name], help: fieldHelp[name], error: fault };
+  const [isEmptied, setEmptied] = useState(false);
   if (isTyped(name))
-    return <TextField {...box} autoComplete="off" inputMode={type === 'number' ? 'numeric' : undefined} />;
+    return (
+      <>
+        <TextField
+          {...box}
+          disabled={isEmptied}
+          autoComplete="off"
+          inputMode={type === 'number' ? 'numeric' : undefined}
+        />
+        {usual === null && (
+          <Check name={EMPTIED} onChange={({ target }) => setEmptied(target.checked)}>
+            {text['bulk.empty']}
+          </Check>
+        )}
+      </>
+    );
   return (
     <SelectField
       {...box}

@@ -15,6 +15,7 @@ test.each<[string, FormKind, Record<string, string>, unknown]>([
   ['a typed place', 'storagePlace', { storagePlace: ' B2 ' }, { storagePlace: 'B2' }],
   ['a place of the name of no choice', 'storagePlace', { storagePlace: 'bez' }, { storagePlace: 'bez' }],
   ['nothing typed', 'storagePlace', { storagePlace: ' ' }, 'Upišite vrijednost.'],
+  ['no place, chosen', 'storagePlace', { isprazni: 'on' }, { storagePlace: null }],
   ['years', 'years', { from: '1999', to: '2001' }, { years: { from: 1999, to: 2001 } }],
   ['years in the wrong order', 'years', { from: '2001', to: '1999' }, expect.stringMatching(/^Početna/)],
   ['a price', 'price', { price: '12,50' }, { priceMinor: 1250 }],

@@ -23,6 +23,9 @@ export function percentOf(typed: string): number | undefined {
 /** The choice that removes the value of a field; an empty text means that nothing is chosen yet. */
 export const NO_VALUE = 'bez';
 
+/** The same for a field that is typed: the name of a checkbox. */
+export const EMPTIED = 'isprazni';
+
 /** Whether the value is typed and not chosen. */
 export const isTyped = (name: BulkFieldName): boolean => ['text', 'number'].includes(productField(name).type);
 
@@ -38,6 +41,7 @@ export function changeOf(kind: FormKind, data: FormData): BulkChange | string {
   }
   if (kind !== 'price') {
     const entered = value(kind);
+    if (data.has(EMPTIED)) return { [kind]: null } as BulkChange;
     if (entered === '') return text[isTyped(kind) ? 'bulk.typeFault' : 'bulk.chooseFault'];
     const set = entered === NO_VALUE && !isTyped(kind) ? null : typedValue(productField(kind), entered);
     const broken = valueFault(kind, set);

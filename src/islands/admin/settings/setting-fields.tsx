@@ -1,4 +1,5 @@
 import type { Closure, DayHours, ShopSettings } from '#src/domain/shop/shop.ts';
+import { readPhone, shownPhone } from '#src/domain/contact/contact.ts';
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
 import { settingLabel } from '#src/strings/admin/settings.ts';
 import type { Field } from '../form/use-edit-form.ts';
@@ -19,6 +20,16 @@ export const lineField = (name: PlainName, more: More = {}): SettingField => ({
   label: settingLabel[name],
   of: (row) => String(row?.[name] ?? ''),
   ...more,
+});
+
+/** A number is shown and compared in groups of digits, however it is typed. */
+export const phoneField = (name: PlainName, more: More): SettingField => ({
+  ...lineField(name, { input: { type: 'tel', autoComplete: 'tel' }, ...more }),
+  of: (row) => shownPhone(String(row?.[name] ?? '')),
+  read: (value) => {
+    const typed = value as string;
+    return shownPhone(readPhone(typed) ?? typed);
+  },
 });
 
 /** With a dot or a space between thousands, as the shop writes them, or with none. */

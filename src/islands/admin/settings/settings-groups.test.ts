@@ -28,3 +28,11 @@ test('the overview of the settings has a dot between thousands, as the shop show
   >[0];
   expect(figures?.summary(row).join()).toContain('5.000');
 });
+
+test.each(['phone', 'whatsapp', 'viber'] as const)('two windows compare %s as the shop shows it', (name) => {
+  const field = settingsGroups.find(({ fields }) => name in fields)?.fields[name];
+  const read = (typed: string) => field?.read?.(typed);
+  expect(read('+38763123456')).toBe('+387 63 123 456');
+  expect(read('063/123-456')).toBe('+387 63 123 456');
+  expect(read('12')).toBe('12');
+});

@@ -15,6 +15,7 @@ import { LegalField } from './LegalField.tsx';
 import {
   lineField,
   numberField,
+  phoneField,
   type PlainName,
   type SettingField,
   type SettingFields,
@@ -94,7 +95,6 @@ function legalGroup(id: string, page: LegalPage): SettingsGroup {
 
 const claim = { help: text['claims.help'] };
 const figure = { half: true, help: text['figures.help'] };
-const phone = { type: 'tel', autoComplete: 'tel' };
 const phoneOnOneLine = (number: string): string => shownPhone(number).replaceAll(' ', '\u00a0');
 
 /** The forms of the settings, in the order of the screen. */
@@ -104,9 +104,9 @@ export const settingsGroups: readonly SettingsGroup[] = [
     title: text['contact.title'],
     shown: text['contact.shown'],
     fields: {
-      phone: lineField('phone', { required: true, help: text['contact.phoneHelp'], input: phone }),
-      whatsapp: lineField('whatsapp', { help: text['contact.optional'], input: phone }),
-      viber: lineField('viber', { help: text['contact.optional'], input: phone }),
+      phone: phoneField('phone', { required: true, help: text['contact.phoneHelp'] }),
+      whatsapp: phoneField('whatsapp', { help: text['contact.optional'] }),
+      viber: phoneField('viber', { help: text['contact.optional'] }),
       email: lineField('email', { required: true, input: { type: 'email', autoComplete: 'email' } }),
     },
     summary: ({ phone: number, whatsapp, viber, email }) => [
