@@ -19,6 +19,8 @@ export const formText = {
   model: 'Model',
   chooseManufacturer: 'Odaberite marku',
   chooseModel: 'Odaberite model',
+  noManufacturers: 'Prodavnica još nema marki vozila.',
+  addManufacturer: 'Dodajte prvu marku i njene modele',
   manufacturerFirst: 'Prvo odaberite marku',
   everyModel: 'Svi modeli',
   years: 'Kompatibilne godine',

@@ -212,3 +212,21 @@ test.describe('on a phone with a camera', () => {
     await page.screenshot({ path: info.outputPath('shots.png') });
   });
 });
+
+test('in a shop without manufacturers the form of a product leads to where they are added, and is kept meanwhile', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.route('**/api/admin/manufacturers-models', (route) => route.fulfill({ json: [] }));
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const name = uniqueName('Prvi dio');
+  await form(page).getByLabel('Naziv').fill(name);
+  await expectAccessible(page);
+  await form(page).getByRole('link', { name: 'Dodajte prvu marku i njene modele' }).click();
+  await page.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+  await expect(page.getByRole('button', { name: 'Dodaj marku' })).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Nastavi' }).click();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+  await form(page).getByLabel('Univerzalno').check();
+  await expect(form(page).getByText('Prodavnica još nema marki')).toBeHidden();
+});

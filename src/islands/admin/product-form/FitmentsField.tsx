@@ -3,6 +3,9 @@ import { useFieldArray } from 'react-hook-form';
 import { emptyFitment } from '#src/domain/admin/product-form.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
+import { routeHash } from '#src/stores/admin/route.ts';
+import { MANUFACTURERS_SECTION } from '../dictionaries/dictionary-address.ts';
+import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Check.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
@@ -26,6 +29,14 @@ export function FitmentsField() {
     <>
       {error && (
         <FailureNote message={text.vehiclesFailed} onRetry={() => void refetch()} className="lg:col-span-2" />
+      )}
+      {!fields.universal && data?.length === 0 && (
+        <p className="lg:col-span-2">
+          {text.noManufacturers}{' '}
+          <AdminLink href={routeHash(MANUFACTURERS_SECTION)} className="underline font-semibold">
+            {text.addManufacturer}
+          </AdminLink>
+        </p>
       )}
       {!fields.universal &&
         fitments.fields.map((field, place) => (

@@ -81,9 +81,13 @@ export function ProductForm(props: Props) {
         />
       }
     >
-      {product && <SellButton product={product} isDirty={it.isDirty} onSold={() => leaveFreely(closeTo)} />}
+      {product && (
+        <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
+          <SellButton product={product} isDirty={it.isDirty} onSold={() => leaveFreely(closeTo)} />
+          <Buyers productId={product.id} />
+        </div>
+      )}
       {product && <InBin product={product} isDirty={it.isDirty} onRestored={() => leaveFreely(closeTo)} />}
-      {product && <Buyers productId={product.id} className="mb-3" />}
       <form
         ref={form}
         id={FORM_ID}
@@ -140,7 +144,6 @@ function SellButton({ product, isDirty, onSold }: SellProps) {
       aria-label={dealText.sellNamed(product.name)}
       disabled={isDirty}
       busy={isBusy && dealText.sell}
-      className="mb-5"
       onClick={() =>
         run(async () => {
           if ((await sellProduct(product)) && !isGone() && !isTyped.current) onSold();
