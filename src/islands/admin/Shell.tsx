@@ -7,6 +7,7 @@ import { messagesChanged } from './changes.ts';
 import { Header } from './Header.tsx';
 import { sections } from './sections.ts';
 import { CrashBoundary } from './ui/CrashBoundary.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useImportEnds } from './use-import-ends.ts';
 import { useKeptSending } from './use-kept-sending.ts';
 import { useScreenScroll } from './use-screen-scroll.ts';
@@ -34,6 +35,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
 
   useEffect(() => keepFocus(main.current), []);
+  useLostFocus(main);
   useScreenScroll(section.id, () => main.current?.focus({ preventScroll: true }));
   const newMessages = useStore($newMessages) ?? 0;
   useEffect(() => {

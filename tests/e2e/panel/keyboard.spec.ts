@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminAccess, adminApi, fillLogin, openAdmin } from './session.ts';
-import { form, pictures, rows, toast, uniqueName } from './product-form.ts';
+import { aSavedProduct, form, pictures, rows, toast, uniqueName } from './product-form.ts';
 import { somePhotographs } from '../setup/photographs.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -128,6 +128,34 @@ test('the owner logs in, adds a part with photographs, edits, deletes and restor
     `products?search=${encodeURIComponent(name)}`,
   );
   await call('DELETE', `products/${products[0]!.id}`);
+});
+
+test('where an action removes a row or its button, the focus goes to what is beside it', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Red u listi');
+  for (const end of ['c', 'b', 'a']) await aSavedProduct(shopUrl, `${name} ${end}`);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  const linkOf = (end: string) => rows(page).getByRole('link', { name: `${name} ${end}`, exact: true });
+  await rows(page)
+    .getByRole('button', { name: `Radnje: ${name} a` })
+    .press('Enter');
+  await page.getByRole('menuitem', { name: 'Obriši' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).press('Enter');
+  await expect(linkOf('a')).toHaveCount(0);
+  await expect(linkOf('b')).toBeFocused();
+
+  await rows(page)
+    .getByRole('button', { name: `Označi prodano: ${name} b` })
+    .press('Enter');
+  await expect(rows(page).getByRole('button', { name: `Radnje: ${name} b` })).toBeFocused();
+
+  await page.goto('/admin#historija');
+  const undo = page.getByRole('button', { name: new RegExp(`^Poništi ovu izmjenu: ${name} b`) });
+  await undo.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Poništi ovu izmjenu' }).press('Enter');
+  await expect(page.getByRole('button', { name: new RegExp(`^Vrati ovu verziju: ${name} b`) })).toBeFocused();
 });
 
 test('after logging in the screen has the focus, not the page’s end', async ({ page }) => {
