@@ -1,4 +1,4 @@
-import { AdminProblem, failureMessage } from '#src/stores/admin/admin-call.ts';
+import { failureMessage, isExpired } from '#src/stores/admin/admin-call.ts';
 import { notify, type ToastOptions, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { describeFailure } from '#src/strings/admin/failures.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
@@ -23,7 +23,7 @@ export async function succeeds(work: Work, changed?: () => void): Promise<boolea
     return true;
   } catch (error) {
     // The login dialog over the screen already says that the session has expired.
-    if (error instanceof AdminProblem && error.status === 401) return false;
+    if (isExpired(error)) return false;
     const { advised, quoted } = describeFailure(failureMessage(error));
     notify(advised, { tone: 'error', inEnglish: quoted });
     return false;

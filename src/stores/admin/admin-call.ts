@@ -131,6 +131,9 @@ export const saveRow = <Answer>(
 /** The request may have been lost, or its answer. */
 export const hasNoAnswer = (error: unknown): boolean => error instanceof AdminProblem && error.status === 0;
 
+/** The session has ended; the login dialog is shown, and the same call may succeed after it. */
+export const isExpired = (error: unknown): boolean => error instanceof AdminProblem && error.status === 401;
+
 /** The request itself is fine: a retry may succeed. */
 export const isTransient = (error: unknown): boolean =>
   hasNoAnswer(error) || (error instanceof AdminProblem && error.status >= 500);

@@ -1,9 +1,9 @@
 import { addPictures, expectSent, pictures, uniqueName } from './product-form.ts';
-import { adminApi, openAdmin, PHONE } from './session.ts';
+import { adminApi, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './session.ts';
 import { somePhotographs } from '../setup/photographs.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test.use({ viewport: PHONE });
+test.use({ viewport: PHONE, expected: /status of 401/ });
 
 type Categories = { categories: { id: number; name: string; image: string | null }[] };
 
@@ -50,6 +50,22 @@ test('what is typed while the picture of a tile is uploaded stays, and saving wa
   const saved = categories.find((one) => one.name === name);
   expect(saved?.image).toMatch(/^[0-9a-f]+$/);
   await call('DELETE', `tuning-categories/${saved!.id}`);
+});
+
+test('the picture of a tile that an ended session refused is sent after the next login', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#tuning?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova kategorija' });
+  await page.evaluate((key) => localStorage.setItem(key, 'istekao'), TOKEN_KEY);
+  await context.clearCookies();
+  await dialog.locator('input[type=file]').setInputFiles(await somePhotographs(1));
+  await expect(page.getByRole('dialog', { name: 'Prijava' })).toBeVisible();
+  await fillLogin(page);
+  await expect(dialog.getByRole('img', { name: 'Slika' })).toBeVisible();
+  await expect(dialog.getByRole('alert')).toBeEmpty();
 });
 
 test('an upload ends when its form is closed', async ({ page, shopUrl }) => {

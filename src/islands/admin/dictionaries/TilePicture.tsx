@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
+import { isExpired } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { PICTURE_UPLOAD } from '../form/EditDialog.tsx';
 import { pictureFaultText } from '../form/picture-fault.ts';
+import { useResend } from '../form/use-resend.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -29,6 +31,8 @@ export function TilePicture({ image, error, onChange }: Props) {
       onChange(hash);
     },
   });
+  const { error: failure, variables: file } = upload;
+  useResend(isExpired(failure) && failure, () => file && upload.mutate(file));
   return (
     <div>
       <p className="mb-2 label">{text['tuning.picture']}</p>
@@ -50,7 +54,7 @@ export function TilePicture({ image, error, onChange }: Props) {
             busy={upload.isPending && text['tuning.pictureSending'](percent)}
             accept="image/*"
             label={text['tuning.pictureAdd']}
-            onFile={(file) => upload.mutate(file)}
+            onFile={(chosen) => upload.mutate(chosen)}
           >
             {image ? text['tuning.pictureChange'] : text['tuning.pictureAdd']}
           </FileButton>
@@ -63,10 +67,7 @@ export function TilePicture({ image, error, onChange }: Props) {
         </div>
       </div>
       <div role="alert">
-        <FieldNote
-          id="kategorija-slika"
-          error={upload.error ? pictureFaultText(upload.error, upload.variables.name) : error}
-        />
+        <FieldNote id="kategorija-slika" error={failure ? pictureFaultText(failure, file.name) : error} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasNoAnswer } from '#src/stores/admin/admin-call.ts';
+import { hasNoAnswer, isExpired } from '#src/stores/admin/admin-call.ts';
 import { readOnDevice } from '#src/stores/admin/device-store.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
@@ -51,7 +51,7 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
       update(key, { phase: 'ready', image, progress: 1 });
     } catch (error) {
       if (isGone()) return;
-      if (hasNoAnswer(error)) update(key, { phase: 'offline' });
+      if (hasNoAnswer(error) || isExpired(error)) update(key, { phase: 'offline' });
       else {
         const isUnusable = error instanceof PictureFault;
         update(key, { phase: 'failed', fault: pictureFaultText(error, name), isUnusable });
