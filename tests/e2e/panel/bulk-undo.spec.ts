@@ -48,6 +48,7 @@ test('parts that were carried to another shelf get its name together, and lose i
   await expect(dialog).toContainText('Upišite vrijednost.');
   await expectAccessible(page);
   await dialog.getByLabel('Mjesto u skladištu').fill('C3, gornja polica');
+  await expect(dialog).not.toContainText('Upišite vrijednost.');
   await dialog.getByRole('button', { name: 'Primijeni' }).click();
   await expect(dialog).toBeHidden();
   await expect(rows(page).filter({ hasText: 'C3, gornja polica' })).toHaveCount(2);

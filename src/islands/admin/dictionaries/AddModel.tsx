@@ -67,6 +67,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
           {...noteState('novi-model', { error })}
           onChange={(event) => {
             setName(event.target.value);
+            saving.clearFault();
             // Changed text is another model and needs its own key. The pending request is retried under its old key.
             if (saving.isWaiting) setKey(randomUuid());
           }}

@@ -49,10 +49,9 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
       if (then === 'close') leaveFreely(closeTo);
     },
   });
-  const { keptForm, saving, conflict, values } = it;
+  const { keptForm, saving, conflict, values, faults } = it;
   const { fault } = saving;
-  const faults = fault?.fields ?? {};
-  const isShownAtField = Object.keys(faults).length > 0;
+  const isShownAtField = Object.keys(fault?.fields ?? {}).length > 0;
   useFaultFocus(form, fault);
   // A picture that is being uploaded is a value of the form.
   const isUploading = useIsMutating({ mutationKey: PICTURE_UPLOAD }) > 0;

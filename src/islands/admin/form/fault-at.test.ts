@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultAt, faultElsewhere } from './fault-at.ts';
+import { faultAt, faultElsewhere, faultsLeft } from './fault-at.ts';
 
 test.each([
   ['a field', { name: 'Upišite naziv.' }, 'name', 'Upišite naziv.'],
@@ -15,4 +15,11 @@ test('an error of a field that the form does not have is not lost', () => {
   const faults = { 'aliases.0': 'Predug naziv.', version: 'Verzija.' };
   expect(faultElsewhere(faults, ['name', 'aliases'])).toBe('Verzija.');
   expect(faultElsewhere(faults, ['aliases', 'version'])).toBeUndefined();
+});
+
+test('a field that was changed since the save has no error, nor do its parts; the errors of others stay', () => {
+  const faults = { name: 'Upišite naziv.', 'aliases.2': 'Predug naziv.', slug: 'Zauzeto.' };
+  expect(faultsLeft(faults, (field) => field === 'aliases' || field === 'slug')).toEqual({
+    name: 'Upišite naziv.',
+  });
 });

@@ -8,3 +8,7 @@ export const faultAt = (faults: Faults, name: string): string | undefined =>
 /** The first error that none of these fields shows. */
 export const faultElsewhere = (faults: Faults, names: readonly string[]): string | undefined =>
   Object.entries(faults).find(([field]) => !names.includes(field.split('.')[0] ?? ''))?.[1];
+
+/** Without the errors of fields that were changed since. */
+export const faultsLeft = (faults: Faults, isChanged: (name: string) => boolean): Faults =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(field.split('.')[0] ?? '')));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Choice, differencesOf, type Stored } from '#src/domain/admin/edit-conflict.ts';
-import type { Faults } from './fault-at.ts';
+import { type Faults, faultsLeft } from './fault-at.ts';
 import { type AfterSave, useSavedForm } from './use-saved-form.ts';
 
 /** How a value is edited, and how it is shown when two versions are compared. */
@@ -64,9 +64,14 @@ export function useEditForm<Values extends object, Row extends Stored>(options: 
     changed,
     onSaved,
   });
+  const isChanged = (name: string) => {
+    const known = names.find((one) => one === name);
+    return known !== undefined && form.sent !== undefined && read(form.sent, known) !== read(values, known);
+  };
   return {
     ...form,
     values,
+    faults: faultsLeft(form.saving.fault?.fields ?? {}, isChanged),
     read,
     // A value may come late, e.g. that of a picture which is being uploaded.
     set: (change: Partial<Values>) => setValues((now) => ({ ...now, ...change })),

@@ -43,10 +43,14 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   const { current, show, isSame, send, changed, onSaved, isAsked, onRestored } = options;
   const { base, setBase, baseOf } = useBase(options);
   const [key, setKey] = useState<string>(randomUuid);
+  const [sent, setSent] = useState<Form>();
   const isGone = useGone();
 
   const sending = (form: Form, on = base.on) => {
-    return async () => ({ form, saved: await send(form, on, key) });
+    return async () => {
+      setSent(form);
+      return { form, saved: await send(form, on, key) };
+    };
   };
   const saving = useSaving(
     sending(current),
@@ -107,6 +111,8 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     isDirty: !isSame(current, base.form),
     keptForm,
     saving,
+    /** The form as it was sent last: an error is about its values. */
+    sent,
     /** Why the last save was refused, except for a conflict. */
     refusal: theirs ? undefined : saving.fault,
     conflict: theirs && !isNoConflict ? { theirs: theirs.form, differences: differences ?? [] } : undefined,

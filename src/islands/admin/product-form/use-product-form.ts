@@ -19,6 +19,7 @@ import { formStateText } from '#src/strings/admin/form-state.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
 import { productsChanged } from '../changes.ts';
+import { faultsLeft } from '../form/fault-at.ts';
 import { type AfterSave, useSavedForm } from '../form/use-saved-form.ts';
 import { useProductPictures } from './use-product-pictures.ts';
 
@@ -35,6 +36,10 @@ const textsOf = (faults: Faults) =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, productFaultText[fault]]] : [])),
   );
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const valueOf = ({ fields }: ProductFormState, name: string): unknown =>
+  (fields as Readonly<Record<string, unknown>>)[name];
 
 export type ProductFormControls = ReturnType<typeof useProductForm>;
 
@@ -72,10 +77,12 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     changed: productsChanged,
     onSaved: (row, then) => onSaved(row, then === 'close' && isAnotherNext.current ? 'another' : then),
   });
-  const { saving } = saved;
+  const { saving, sent = current } = saved;
+  const isChanged = (name: string): boolean =>
+    name === 'images' ? !isSame(sent.images, images) : !isSame(valueOf(sent, name), valueOf(current, name));
   const faults = productFaults(uncheckedProduct(fields, pictures.pictures.length), lastYear());
   const shown: Record<string, string> = {
-    ...saving.fault?.fields,
+    ...faultsLeft(saving.fault?.fields ?? {}, isChanged),
     ...(tries > 0 && textsOf(faults)),
   };
   const failedPictures = hasFailed ? text['pictures.failed'] : undefined;

@@ -53,7 +53,13 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
         />
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
+      <form
+        id={FORM_ID}
+        noValidate
+        onSubmit={submit}
+        onChange={() => setFault(undefined)}
+        className="grid gap-4"
+      >
         {kind !== 'price' && <p className="text-ink-2">{text['bulk.applies'](products.length)}</p>}
         {kind === 'categoryId' && categories.error && (
           <FailureNote message={formText.categoriesFailed} onRetry={() => void categories.refetch()} />
@@ -77,9 +83,7 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
             </SelectField>
           </div>
         )}
-        {kind === 'price' && (
-          <BulkPrice products={products} fault={fault} onWayChange={() => setFault(undefined)} />
-        )}
+        {kind === 'price' && <BulkPrice products={products} fault={fault} />}
       </form>
     </Dialog>
   );

@@ -12,14 +12,13 @@ type Priced = Pick<AdminProductRow, 'id' | 'name' | 'priceMinor'>;
 type Props = {
   products: readonly Priced[];
   fault: string | undefined;
-  onWayChange: () => void;
 };
 
 const WAYS = ['percent', 'set'] as const;
 const NEW_PRICES_MAX = 3;
 
 /** One price for all, or a change in per cent, which leaves out products without a price. */
-export function BulkPrice({ products, fault, onWayChange }: Props) {
+export function BulkPrice({ products, fault }: Props) {
   const priceless = products.filter(({ priceMinor }) => priceMinor === null).length;
   const [way, setWay] = useState<(typeof WAYS)[number]>(priceless === products.length ? 'set' : 'percent');
   const [typed, setTyped] = useState('');
@@ -36,7 +35,6 @@ export function BulkPrice({ products, fault, onWayChange }: Props) {
         onChange={(chosen) => {
           setWay(chosen);
           setTyped('');
-          onWayChange();
         }}
         className="flex flex-wrap gap-x-6"
       />

@@ -79,7 +79,7 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
         />
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
+      <form id={FORM_ID} noValidate onSubmit={submit} onChange={() => setWrong(false)} className="grid gap-4">
         <p className="wrap-anywhere text-ink-2">{lead}</p>
         <RadioGroup
           label={fieldLabel.availability}

@@ -16,7 +16,7 @@ const FIELDS = [
 
 export function Password() {
   const form = useRef<HTMLFormElement>(null);
-  const { fault, isSaving, submit } = useSaving(
+  const { fault, isSaving, submit, clearFault } = useSaving(
     () => {
       const typed = Object.fromEntries(new FormData(form.current ?? undefined));
       const { current, next } = typed as { current: string; next: string };
@@ -31,7 +31,13 @@ export function Password() {
   const isAtField = FIELDS.some(({ name }) => fault?.fields[name]);
   return (
     <PanelSection id="lozinka" title={text['password.title']}>
-      <form ref={form} noValidate onSubmit={submit} className="grid max-w-100 gap-4 pt-4">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onChange={clearFault}
+        className="grid max-w-100 gap-4 pt-4"
+      >
         <p className="text-sm text-ink-2">{text['password.lead']}</p>
         {fault && !isAtField && <FailureNote message={fault.message} />}
         {FIELDS.map(({ name, autoComplete }) => (
