@@ -46,6 +46,7 @@ test('parts that were carried to another shelf get its name together, and lose i
   const dialog = page.getByRole('dialog', { name: 'Mjesto u skladištu za označene' });
   await dialog.getByRole('button', { name: 'Primijeni' }).click();
   await expect(dialog).toContainText('Upišite vrijednost.');
+  await expect(dialog.getByLabel('Mjesto u skladištu')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Mjesto u skladištu').fill('C3, gornja polica');
   await expect(dialog).not.toContainText('Upišite vrijednost.');

@@ -51,6 +51,7 @@ for (const [device, size] of DEVICES) {
     await expect(dialog).toContainText('Prelazi: 1 proizvod, 2 modela, 20 godina i 23 adrese.');
     await dialog.getByRole('button', { name: 'Spoji' }).click();
     await expect(dialog.getByText('Odaberite marku.')).toBeVisible();
+    await expect(dialog.getByLabel('Spoji u')).toBeFocused();
     await dialog.getByLabel('Spoji u').selectOption(into.name);
     await expect(dialog).toContainText('Imaju ga obje marke, pa se spaja: Koral.');
     await expectAccessible(page);
@@ -58,6 +59,8 @@ for (const [device, size] of DEVICES) {
     await page.screenshot({ path: info.outputPath('merge.png') });
     await dialog.getByRole('button', { name: 'Spoji' }).click();
     await expect(toast(page)).toContainText(`${from.name} je sada ${into.name}.`);
+    // The row that the dialog was opened from is gone.
+    await expect(page.locator(':focus')).toBeVisible();
     const brands = async () => (await call<{ manufacturers: Row[] }>('GET', 'manufacturers')).manufacturers;
     expect((await brands()).filter(({ id }) => [from.id, into.id].includes(id))).toMatchObject([
       { id: into.id, products: 1 },

@@ -81,7 +81,11 @@ for (const way of ['a row', 'the bulk bar'])
     }
     const dialog = page.getByRole('dialog', { name: 'Dostupnost' });
     await dialog.getByRole('radio', { name: 'Prodano' }).check();
+    await dialog.getByLabel('Postignuta cijena').fill('sto');
+    await dialog.getByRole('button', { name: 'Primijeni' }).click();
+    await expect(dialog.getByLabel('Postignuta cijena')).toBeFocused();
     await dialog.getByLabel('Postignuta cijena').fill('120,00');
+    await expect(dialog).not.toContainText('Upišite cijenu');
     await dialog.getByLabel('Mjesto prodaje').fill('Sarajevo');
     await page.route('**/api/admin/products/bulk', (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { countPages, pairModels } from '#src/domain/dictionaries/merge.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -11,6 +11,7 @@ import { dictionariesChanged, productsChanged } from '../changes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
+import { useFaultFocus } from '../form/use-fault-focus.ts';
 import { useSaving } from '../form/use-saving.ts';
 import { useGone } from '../use-gone.ts';
 import { undoMerge } from './undo-merge.ts';
@@ -49,6 +50,8 @@ function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClos
     },
     { changed: dictionariesChanged },
   );
+  const chosen = useRef<HTMLDivElement>(null);
+  useFaultFocus(chosen, isAsked && !into);
   const merge = () => {
     setAsked(true);
     if (into) saving.save();
@@ -69,16 +72,18 @@ function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClos
     >
       <p className="pb-3">{lead}</p>
       <div className="pb-5">{children(into)}</div>
-      <SelectField
-        id="spoji-u"
-        label={text['merge.into']}
-        value={intoId}
-        error={isAsked && !into ? `${text[`${path}.mergeChoose`]}.` : saving.fault?.message}
-        onChange={(event) => setIntoId(event.target.value)}
-      >
-        <option value="">{text[`${path}.mergeChoose`]}</option>
-        <NamedOptions rows={others} />
-      </SelectField>
+      <div ref={chosen}>
+        <SelectField
+          id="spoji-u"
+          label={text['merge.into']}
+          value={intoId}
+          error={isAsked && !into ? `${text[`${path}.mergeChoose`]}.` : saving.fault?.message}
+          onChange={(event) => setIntoId(event.target.value)}
+        >
+          <option value="">{text[`${path}.mergeChoose`]}</option>
+          <NamedOptions rows={others} />
+        </SelectField>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { BulkChange } from '#src/domain/admin/bulk.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { FIRST_YEAR } from '#src/domain/limits/catalogue.ts';
@@ -7,6 +7,7 @@ import { lastYear } from '#src/domain/years.ts';
 import { formText } from '#src/strings/admin/product-form.ts';
 import { bulkText, productsText as text } from '#src/strings/admin/products.ts';
 import { fieldHelp, fieldLabel } from '#src/strings/product-fields.ts';
+import { useFaultFocus } from '../form/use-fault-focus.ts';
 import { Check } from '../ui/Check.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
@@ -30,6 +31,8 @@ const FORM_ID = 'masovna-izmjena';
 
 export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
   const [fault, setFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, fault);
   const categories = useCategories(kind === 'categoryId');
   const isLacking = kind === 'categoryId' && !categories.data;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -54,6 +57,7 @@ export function BulkDialog({ kind, products, busy, onApply, onClose }: Props) {
       }
     >
       <form
+        ref={form}
         id={FORM_ID}
         noValidate
         onSubmit={submit}

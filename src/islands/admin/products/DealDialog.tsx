@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { type Deal, newDeal } from '#src/domain/admin/deal.ts';
 import { priceMinorOf } from '#src/domain/admin/product-rules.ts';
 import { isoDay } from '#src/domain/calendar.ts';
@@ -7,6 +7,7 @@ import { choiceValues } from '#src/domain/product/product-fields.ts';
 import { dealText as text } from '#src/strings/admin/deal.ts';
 import { productsText } from '#src/strings/admin/products.ts';
 import { fieldChoiceText, fieldLabel } from '#src/strings/product-fields.ts';
+import { useFaultFocus } from '../form/use-fault-focus.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -47,6 +48,8 @@ function dealOf(availability: Deal['availability'], data: FormData): Deal | unde
 export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, onClose }: Props) {
   const [availability, setAvailability] = useState(deal.availability);
   const [isWrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFaultFocus(form, isWrong);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const made = dealOf(availability, new FormData(event.currentTarget));
@@ -79,7 +82,14 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
         />
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} onChange={() => setWrong(false)} className="grid gap-4">
+      <form
+        ref={form}
+        id={FORM_ID}
+        noValidate
+        onSubmit={submit}
+        onChange={() => setWrong(false)}
+        className="grid gap-4"
+      >
         <p className="wrap-anywhere text-ink-2">{lead}</p>
         <RadioGroup
           label={fieldLabel.availability}
