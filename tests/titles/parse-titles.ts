@@ -20,6 +20,7 @@ export type ExpectedVehicle = {
 export type TitleCase = {
   pattern: string;
   title: string;
+  description: string;
   vehicles: ExpectedVehicle[];
   side: string | null;
   position: string | null;
@@ -81,13 +82,15 @@ export function parseTitles(table: string): TitleCase[] {
     if (line.startsWith('#')) pattern = line.slice(1).trim();
     const at = line.lastIndexOf(' => ');
     if (at < 0) return [];
+    const [title = '', description = ''] = line.slice(0, at).split(' || ');
     const [named = '', facts = ''] = line.slice(at + 4).split(' | ');
     const words = facts.split(/\s+/).filter(Boolean);
     const category = words.find((word) => word.startsWith('@'))?.slice(1);
     return [
       {
         pattern,
-        title: line.slice(0, at),
+        title,
+        description,
         vehicles: named.trim() === '-' ? [] : named.split(';').map((text) => parseVehicle(text.trim())),
         side: words.find((word) => /^(?:left|right|both)$/.test(word)) ?? null,
         position: words.find((word) => /^(?:front|rear)$/.test(word)) ?? null,

@@ -30,7 +30,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   [...new Set(a)].sort().join('|') === [...new Set(b)].sort().join('|');
 
 export function readCase(wanted: TitleCase): TitleResult {
-  const reading = readAd({ title: wanted.title, description: '', category: '' }, demoKnowledge, THIS_YEAR);
+  const reading = readAd({ ...wanted, category: '' }, demoKnowledge, THIS_YEAR);
   const { fitments, confidence } = reading;
   const manufacturers = wanted.vehicles.map((v) => v.manufacturer);
   return {
