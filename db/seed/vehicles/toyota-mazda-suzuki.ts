@@ -7,7 +7,7 @@ export const toyota: SeedManufacturer = {
   aliases: ['Tojota', 'Toyta'],
   slugAliases: [],
   models: readModels(`
-    Auris: I 2006-2012 (e150) | II 2012-2018 (e180)
+    Auris: I 2006-2012 (e15, e150) | II 2012-2018 (e18, e180)
     Avensis: I 1997-2003 (t22) | II 2003-2009 (t25) | III 2008-2018 (t27)
     Aygo [Ajgo]: I 2005-2014 | II 2014-2021 | X 2021-
     C-HR: I 2016-2023 | II 2023-

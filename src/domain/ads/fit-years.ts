@@ -30,11 +30,12 @@ const overlaps = (years: NamedYears, production: Built, slack: number): boolean 
 
 /**
  * The generation that an open range starts or ends in; of two that overlap there, the later at a start, the earlier at
- * an end. A named generation that was not built then is a mistake: people count the generations of some models differently.
+ * an end. A named generation that was not built around then is a mistake: people count the generations of some models
+ * differently.
  */
 function generationOfEnd(mention: Mention, year: number, isStart: boolean): Built | undefined {
   const named = rangeOf(mention.generations);
-  if (named && named.yearFrom <= year && year <= endOf(named)) return named;
+  if (named && named.yearFrom - 1 <= year && year <= endOf(named)) return named;
   const all = mention.model?.generations ?? [];
   const around = all
     .filter((g) => g.yearFrom <= year && year <= endOf(g))

@@ -102,6 +102,11 @@ test.each([
   ['Brembo 09.9145.11 diskovi', ['09914511']],
   ['Alternator Valeo 437454 Golf 4', ['437454']],
   ['Rame Febi 23820 Polo 9N', ['23820']],
+  ['Filter ulja Mann W712/75', ['W71275']],
+  ['Metlice Bosch A863S', ['A863S']],
+  ['Amortizer Monroe G7384 Golf 5', ['G7384']],
+  ['Far Hella 1LE 009 447-051 Golf 5', ['1LE009447051']],
+  ['Kvačilo 30205 4E150', ['302054E150']],
 ])('the number of a maker of parts is one of the part in %s', (title, numbers) => {
   const { partNumbers, fitments } = read(title);
   expect(partNumbers).toEqual(numbers);
@@ -116,6 +121,9 @@ test.each([
   ['Kvačilo LUK 307 308', ['307', '308']],
   ['Alternator Valeo 307 1560 ccm', ['307']],
   ['Filter Mann C 220 CDI W204', ['C klasa']],
+  ['Senzor Bosch W203/204', ['C klasa', 'C klasa']],
+  ['Gume Hankook W320', []],
+  ['Felge 15000 5x112', []],
   ['Pumpa Bosch 1.9 TDI Passat', ['Passat']],
 ])('no number of a part is what follows the maker in %s', (title, models) => {
   const { partNumbers, fitments } = read(title);

@@ -188,3 +188,12 @@ test.each([
 ])("a word beside a car is not the mistyped name of another manufacturer's: %s", (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
 });
+
+test.each([
+  ['Combo D 2010- far', 2010, 2018],
+  ['Passat B6 2004- far', 2004, 2010],
+  ['Golf 6 2003- far', 2003, 2009],
+])('an open year shortly before the named generation is one of it: %s', (title, from, to) => {
+  const { fitments } = readAd({ title, description: '', category: '' }, demoKnowledge, 2026);
+  expect(fitments.map(({ yearFrom, yearTo }) => [yearFrom, yearTo])).toEqual([[from, to]]);
+});

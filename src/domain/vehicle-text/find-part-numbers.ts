@@ -5,7 +5,7 @@ import { isFree, mark, type TextWord } from './text-words.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 
-/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, BMW, Mercedes, Renault, Bosch. */
+/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, BMW, Mercedes, Renault, Bosch, Nissan. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
   [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
@@ -17,6 +17,8 @@ const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d$/, /^\d{3}$/, /^\d{3}$/, /^\d{3}$/],
   [/^\d{4}$/, /^\d{3}$/, /^\d{3}$/],
   [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
+  // Its second group ends in digits, and is no `5x112`.
+  [/^\d{5}$/, /^\d(?=[a-z\d]*\d{2})[a-wyz\d]{3}\d$/],
 ];
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
@@ -44,6 +46,13 @@ function isListOfCars(words: readonly TextWord[], from: number, to: number, isCa
 
 type IsCar = (text: string) => boolean;
 
+/** The last group of `1LE 009 447-051`. */
+const isOfHella = (words: readonly TextWord[], from: number, to: number): boolean => {
+  const [first, last] = [words[from], words[to]];
+  const isLast = isFree(last) && last.before === '-' && THREE_DIGITS.test(last.text);
+  return isLast && /^\d[a-z]{2}$/.test(first?.text ?? '');
+};
+
 function groupsFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
   for (const form of GROUPED) {
     const groups = words.slice(from, from + form.length);
@@ -53,8 +62,10 @@ function groupsFrom(words: readonly TextWord[], from: number, isCar: IsCar): num
     });
     // `Golf 4 028 115 105`: the first digit is that of a generation.
     const isOfCar = /^[1-9]$/.test(words[from]?.text ?? '') && isCar(words[from - 1]?.text ?? '');
-    if (fits && !isOfCar)
-      return isListOfCars(words, from, from + form.length, isCar) ? from : from + form.length;
+    if (!fits || isOfCar) continue;
+    const to = from + form.length;
+    if (isListOfCars(words, from, to, isCar)) return from;
+    return isOfHella(words, from, to) ? to + 1 : to;
   }
   return from;
 }
@@ -89,7 +100,7 @@ function ofMakerFrom(words: readonly TextWord[], from: number, isCar: IsCar): nu
   const to = endOfMakerNumber(words, from);
   const groups = words.slice(from, to);
   const first = groups[0]?.text ?? '';
-  const isOfCar = /^\d/.test(first) && isCar(first) && !SCHAEFFLER.test(groups.map(plain).join(' '));
+  const isOfCar = /\d/.test(first) && isCar(first) && !SCHAEFFLER.test(groups.map(plain).join(' '));
   return isOfCar || !groups.every(isFree) ? from : to;
 }
 

@@ -41,8 +41,21 @@ const isOneGap = (word: Spaced | undefined): boolean => /^[ ./-]?$/.test(word?.b
 const isVersion = (word: Spaced | undefined): boolean => /^[kxyz]$/.test(word?.text ?? '') && isOneGap(word);
 const isMaker = (word: Spaced | undefined): boolean => PART_MAKERS.has(word?.text ?? '');
 
+/** `G7384`, `A863S`: letters make up for missing digits; a `C220d` is a car. */
+const LETTERED = /^[a-z]{1,3}(?:\d{4,}|\d{3}[a-ce-jl-z])$/;
+
+/** Where a short number that begins with letters ends, also that of `W712/75`, while `W203/204` are cars. */
+function endOfLettered(words: readonly Spaced[], from: number): number {
+  const [text = '', next] = [words[from]?.text, words[from + 1]];
+  if (LETTERED.test(text) && isGroup(words, from)) return from + 1;
+  const isVersioned = /^[a-z]{1,2}\d{3}$/.test(text) && next?.before === '/' && /^\d\d$/.test(next.text);
+  return isVersioned ? from + 2 : from;
+}
+
 /** Where the number that may begin there ends; `from` where there is none. Its letters count only after a maker. */
 function endOfNumber(words: readonly Spaced[], from: number): number {
+  const lettered = isMaker(words[from - 1]) ? endOfLettered(words, from) : from;
+  if (lettered > from) return lettered;
   const prefix = isMaker(words[from - 1]) ? (/^[a-z]*/.exec(words[from]?.text ?? '')?.[0] ?? '') : '';
   const isApart = prefix === words[from]?.text && PREFIXES.has(prefix);
   const first = isApart ? from + 1 : from;

@@ -18,7 +18,7 @@ banner mutlu trepca yuasa moll centra fiamm michelin mišlen goodyear gudjir pir
 hankook kumho nokian vredestein sava barum kleber fulda matador tigar semperit uniroyal debica firestone yokohama toyo
 falken nexen kormoran laufenn riken castrol motul shell valvoline mannol ravenol fuchs petronas eneos aral lukoil mobil elf repsol agip bardahl addinol xado bbs
 borbet ronal rial dezent alutec aez enkei vossen rotiform abt brabus hamann schnitzer alpina rieger maxton oettinger
-irmscher lorinser carlsson thule westfalia brink steinhof pilkington sekurit vemo vaico metzger vierol ashika
+aerotwin irmscher lorinser carlsson thule westfalia brink steinhof pilkington sekurit vemo vaico metzger vierol ashika
 sanden visteon zexel calsonic hepu dolz airtex saleri febest acdelco dynaudio burmester
 zf jatco graziano kn bo bw nipparts topran starline maxgear ridex mapco
 focal pioneer pionir kenwood alpine blaupunkt jbl hertz sony jvc grundig becker harman bose clarion panasonic rockford
