@@ -10,6 +10,11 @@ test.each(['far sa žmigavcem ', 'far sa pokazivačem ', 'far sa migavcem '])(
   },
 );
 
+test('what stands after `za` is searched beside a part of two words, too', () => {
+  const { broad = '' } = strictQuery(planOf('led bar za krov '), index.vocabulary.size) ?? {};
+  expect(broad).toContain("'~krov'");
+});
+
 test.each(['bez', 'osim', 'izuzev', 'nikako'])('%s denies a part in all words for it', (denial) => {
   const { broad = '' } = planOf(`far ${denial} žmigavca `).units.find(({ role }) => role === 'denied') ?? {};
   expect(broad).toMatch(/'-pokazivk'.*!\(.*'~pokazivk'/);

@@ -21,6 +21,8 @@ test.each([
   ['alternator jedanest hadei', 'alternator 11 hdi'],
   ['mjenjač škoda jedan devet', 'menac skoda 1.9'],
   ['mjenjač šest brzina', 'menac 6 brzina'],
+  ['audi b osam far', 'audi b 8 far'],
+  ['es max retrovizor', 's max retrovizor'],
   ['petostepeni mjenjač', '5 brzina menac'],
   ['mjenjač 6 brzna', 'menac 6 brzina'],
   ['alternator 120 ampra', 'alternator 120 a'],

@@ -105,16 +105,17 @@ function countedAt(texts: readonly string[], at: number): Read | undefined {
   return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;
 }
 
-/** `be šest`, `e devedeset`, `ce klasa`: a code of letters and numbers. */
+/** `be šest`, `b šest`, `e devedeset`, `ce klasa`, `es max`: a code of letters and numbers. */
 function codeAt(texts: readonly string[], at: number): Read | undefined {
   const [text = '', next = ''] = [texts[at], texts[at + 1]];
   const letter = LETTERS.get(text);
   const value = /^\d{1,3}$/.test(next) ? Number(next) : spelledNumber([next]);
   const generation = OPEL.test(texts[at - 1] ?? '') ? OPEL_LETTERS.get(text) : undefined;
   if (generation !== undefined) return { texts: [generation], end: at + 1 };
-  if (letter !== undefined && next.startsWith('klas')) return { texts: [letter], end: at + 1 };
-  if (value === undefined || (letter === undefined && (text !== 'e' || value < TEN || /\d/.test(next))))
-    return undefined;
+  if (letter !== undefined && /^(?:klas|max$)/.test(next)) return { texts: [letter], end: at + 1 };
+  // `e` alone is also said before anything.
+  const isLetter = /^[bfgw]$/.test(text) || (text === 'e' && (value ?? 0) >= TEN);
+  if (value === undefined || (letter === undefined && (!isLetter || /\d/.test(next)))) return undefined;
   return { texts: [letter ?? text, String(value)], end: at + 2 };
 }
 

@@ -16,6 +16,9 @@ test.each(['brnik ', 'brank ', 'braink '])('%s means the part, not a maker as ne
 test('a word is rather a whole name with one mistake than a form of another', () =>
   expect(similar('maglenja golf ')?.[0]).toBe('maglenk'));
 
+test('a word that only lacks a vowel is rather that one than a word with another letter', () =>
+  expect(similar('dsni far ')?.[0]).toBe('desn'));
+
 test('the exact name of a maker is not corrected to a part', () => expect(similar('brink ')).toEqual([]));
 
 describe('a mistyped name of a model has the stem of the right one', () => {

@@ -86,7 +86,8 @@ const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
 /** Parts, qualities and words of their own. */
 function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
   const phrases = findPhrases(words, vocabulary);
-  const isPart = ({ stem }: ReadWord) => isPartName(stem);
+  const inParts = new Set([...phrases].flatMap(([{ isPart }, at]) => (isPart ? at : [])));
+  const isOfPart = ({ stem }: ReadWord, i: number) => isPartName(stem) || isAccessory(stem) || inParts.has(i);
   const single = words.map((word, i) =>
     wordUnit(
       word,
@@ -94,8 +95,7 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
         isOwned: (phrase: Phrase) => isPossessive(words, i, phrase),
         isBesidePart: words
           .slice(0, i)
-          .filter(({ clause }) => !word.isListed || clause === word.clause)
-          .some((before) => isPart(before) || isAccessory(before.stem)),
+          .some((before, at) => (!word.isListed || before.clause === word.clause) && isOfPart(before, at)),
         isDenied: false,
       },
       vocabulary,

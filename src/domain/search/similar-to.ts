@@ -59,6 +59,10 @@ const spelledAtHome = (text: string): string =>
 const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
 const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
 
+/** `dsni`: people leave out vowels rather than type another consonant. */
+const hasItsConsonants = (near: string, { text, stem }: QueryWord): boolean =>
+  text.length <= SHORT_LETTERS && withoutVowels(near) === withoutVowels(stem);
+
 /**
  * One mistake is a large part of a short word: its first letter must be right, and of three letters two may only be
  * swapped or a vowel missing.
@@ -177,6 +181,7 @@ export function similarTo(
       (a, b) =>
         a.distance - b.distance ||
         Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
+        Number(hasItsConsonants(b.word, word)) - Number(hasItsConsonants(a.word, word)) ||
         Number(b.isWhole) - Number(a.isWhole) ||
         vocabulary.documents(b.word) - vocabulary.documents(a.word),
     );

@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../vehicle-text/language/number-names.ts';
-import { isWheelWord } from '../vehicle-text/mark-measures.ts';
+import { isMeasureUnit, isWheelWord } from '../vehicle-text/mark-measures.ts';
 import { BOLT_PATTERNS } from '../vehicle-text/named-sizes.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import type { QueryWord } from './analyse-query.ts';
@@ -13,8 +13,12 @@ const BOLTS =
   /^([3-6])(?: ?[xh×*] ?|[/-]| ?)(98|100|105|108|110|112|114(?:[.,]3)?|115|118|120(?:[.,]65)?|127|130|139(?:[.,]7)?|160|165(?:[.,]1)?|170)$/;
 const BOLT_WORDS_MAX = 5;
 
-/** With nothing but a space between them they are a pattern only beside the word for holes: `felge 5 rupa 112`. */
+/**
+ * With nothing but a space between them they are a pattern beside the word for holes, `felge 5 rupa 112`, or after a word
+ * or size of wheels: `felge 18 5 112`. A `golf 5 112 ks` has another number.
+ */
 const IS_BARE = /^\d ?\d+(?:[.,]\d+)?$/;
+const INCHES = /^r?(?:1[3-9]|2[0-3])$/;
 
 const HOLE = /^rup(?:a|e|u|ama|n[aei])$/;
 const COUNTED = /^([3-6])rup(?:a|e|n[aei])$/;
@@ -57,7 +61,10 @@ function boltsAt(words: readonly QueryWord[], at: number, hasWheel: boolean): Fo
     const some = words.slice(first, to).filter(({ text }) => !(hasWheel && HOLE.test(text)));
     const written = some.map(({ text, before }, i) => (i === 0 ? text : before + text)).join('');
     const [, studs, pitch] = BOLTS.exec(written) ?? [];
-    if (!studs || !pitch || (IS_BARE.test(written) && some.length === to - at)) continue;
+    const before = words[at - 1]?.text ?? '';
+    const isOfWheel = hasWheel && (at === 0 || isWheelWord(before) || INCHES.test(before));
+    const isSure = some.length < to - at || (isOfWheel && !isMeasureUnit(words[to]?.text ?? ''));
+    if (!studs || !pitch || (IS_BARE.test(written) && !isSure)) continue;
     return { text: `${studs}x${pitch.replace(',', '.')}`, to };
   }
   return undefined;
