@@ -22,7 +22,7 @@ export const fiat: SeedManufacturer = {
     Ducato [Dukato]: II 1994-2006 (230, 244) | III 2006- (250, 290)
     Fiorino [Fjorino, Qubo]: II 1988-2000 | III 2007-2024 (225, qubo)
     Freemont: 2011-2016
-    Grande Punto [Punto Evo]: 2005-2018 (199, punto evo)
+    Grande Punto [Punto Evo, Punto 3]: 2005-2018 (199, punto evo)
     Idea: 2003-2012
     Linea: 2007-2018 (323)
     Marea: 1996-2002 (185)

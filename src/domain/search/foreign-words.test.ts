@@ -59,7 +59,8 @@ test.each(['jaguar far ', 'chevrolet aveo far ', 'lancer lijevi far ', 'lada far
       if (isForeign) expect([...similar, ...endings]).toEqual([]);
     const own = words.find(({ isForeign }) => isForeign)?.stem;
     const steps = relaxedQueries(planOf(text));
-    expect(steps.at(-1)).toMatchObject({ within: 'unnamed', dropped: [{}] });
+    expect(steps.at(-1)?.within).toBe('unnamed');
+    expect(steps.at(-1)?.dropped[0]?.typed).toMatch(/^(?:jaguar|chevrolet aveo|lancer|lada)$/);
     for (const { broad, within } of steps)
       expect(broad).toContain(within === 'unnamed' ? "'@0'" : `'${own}'`);
   },

@@ -1,4 +1,4 @@
-import { isPartName } from '../vehicle-text/language/phrases.ts';
+import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
 import { unitOf } from '../vehicle-text/language/spoken-units.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
@@ -34,10 +34,16 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   ],
 ];
 
-/** Replaces words by what they mean beside the words around them. */
+/** `volančić`: the small form of a part's name, unless it is a name of the trade itself, like `točkić`. */
+function wholeName({ text, stem: own }: Word): string | undefined {
+  const whole = isTradeStem(own) ? undefined : /^(.{4,}?)cic(?:[aeiu]|em|om|ima)?$/.exec(text)?.[1];
+  return whole !== undefined && isPartName(stem(whole)) ? whole : undefined;
+}
+
+/** Replaces words by what they mean, also beside the words around them. */
 export const inOtherWords = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
     const place = { text: word.text, next: words[at + 1]?.text ?? '', before: words.slice(0, at) };
-    const meant = MEANT.find(([isMeant]) => isMeant(place))?.[1];
+    const meant = MEANT.find(([isMeant]) => isMeant(place))?.[1] ?? wholeName(word);
     return meant === undefined ? word : { ...word, text: meant, stem: stem(meant) };
   });

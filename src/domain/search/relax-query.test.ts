@@ -16,6 +16,18 @@ test.each([
   expect(others[0]).toMatchObject({ within: null, dropped: [{ typed }] });
 });
 
+test('parts for other vehicles say what else of the query they lack', () => {
+  const others = relaxedQueries(planOf('branik golf 5 prednji crveni ')).filter(({ within }) => within);
+  expect(others.length).toBeGreaterThan(1);
+  for (const { dropped } of others.filter(({ within }) => within !== 'vehicle'))
+    expect(dropped.map(({ typed }) => typed)).toEqual(['prednji', 'crveni']);
+});
+
+test('the middle one is neither the front nor the rear one', () => {
+  const place = planOf('zadnji lonac golf 5 ').units.find(({ near }) => near?.includes('zadn'));
+  expect(place?.near).toMatch(/!\(.*'srednj?'/);
+});
+
 test.each([
   ['golf 5 comfortline ', 'comfortline'],
   ['golf 4 1.6 ', '1.6'],

@@ -243,7 +243,7 @@ export function relaxedQueries(plan: Plan): RelaxedQuery[] {
       ...queryKeeping(query, { car: { broad } }),
       within,
       // A vehicle that the shop does not know is named by its words.
-      dropped: vehicle ? [] : droppedOf([car]),
+      dropped: droppedOf([...(vehicle ? [] : [car]), ...query.optional]),
     })),
     ...withoutVersion(units),
   ];

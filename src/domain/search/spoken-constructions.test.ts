@@ -77,6 +77,9 @@ test.each([
   ['dpf čist golf 6', 'dpf filter Volkswagen Golf VI'],
   ['kvačilo 3u1 golf 5', 'kvačilo Volkswagen Golf V'],
   ['abs a klasa', 'Mercedes-Benz A klasa'],
+  ['sportski volančić golf 5', 'volan Volkswagen Golf V'],
+  ['spojlerčić golf 6', 'spojler Volkswagen Golf VI'],
+  ['punto 3 far', 'far Fiat Grande Punto'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
 
 test.each([

@@ -68,7 +68,8 @@ function relaxationText({ words, within }: Relaxation, vehicles: readonly NamedV
   if (within === null || vehicles.length === 0) return text.relaxed(words);
   const names = [vehicleText, vehicleName, ({ manufacturer }: NamedVehicle) => manufacturer.name];
   const [vehicle = '', model = '', manufacturer = ''] = names.map((name) => namesOf(vehicles, name));
-  return text.relaxedTo[within](vehicle, model, manufacturer);
+  const others = text.relaxedTo[within](vehicle, model, manufacturer);
+  return words.length > 0 && within !== 'vehicle' ? `${others} ${text.lacking(words)}` : others;
 }
 
 const CategoryLinks = ({ categories }: Pick<ShownAnswer, 'categories'>) => (

@@ -37,5 +37,7 @@ test('a manufacturer alone is no vehicle: its link leads to its models', () => {
 
 test('parts for other years name the model', () => {
   const relaxation = { words: [], within: 'model' as const };
-  expect(notes({ vehicle: vehicle('Golf'), relaxation })).toContain('druga godišta: Volkswagen Golf.');
+  expect(notes({ vehicle: vehicle('Golf'), relaxation })).toContain('druga godišta: Volkswagen Golf.<');
+  const lacking = { ...relaxation, words: ['skidajuća'] };
+  expect(notes({ vehicle: vehicle('Golf'), relaxation: lacking })).toContain('ne piše: skidajuća.');
 });

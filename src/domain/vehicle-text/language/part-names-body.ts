@@ -48,7 +48,7 @@ zadnje staklo | staklo gepeka | zadnja šajba | stražnje staklo | hekšajba | z
 maska | gril | grill | prednja maska | maska hladnjaka | rešetka hladnjaka | prednji gril | grilj | griljaža | maskica | prednja rešetka | bubrezi | bubreg | bubrežna maska | rešetka maske
 prag | bočni prag | šveler | pragovi | sajtna | švela | bočna sajtna | sajtenšveler | šveleri
 ovjes | ogibljenje | ovješenje | trap | vješanje | vješanje točkova | hodni trap | farverk
-gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | kojlover | podesivi ovjes | podesivo ogibljenje | zavojni ovjes | zavojno ogibljenje | zavojni amortizer | zavojno podesivi amortizer | podesivi amortizer
+gvint ovjes | gvint | gevint | gevinde | gewinde | coilover | kojlover | podesivi ovjes | zavojni ovjes | spušteni ovjes | zavojni amortizer | zavojno podesivi amortizer | podesivi amortizer
 motor krova | motor krovnog prozora | motor šibera | motorić šibera | motor za šiber
 krov | kabrio krov | platneni krov | limeni krov | krovni lim
 krovni prozor | šiber | šibedah | panorama krov | sunčani krov | pomični krov | šibedak | šibendah | schiebedach | panorama | panoramski krov | sunroof | krovni otvor

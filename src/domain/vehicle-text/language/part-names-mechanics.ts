@@ -65,7 +65,7 @@ akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | 
 svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca | svjećica paljenja | benzinska svjećica | svijeća | svijeća paljenja
 grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svjećica | glow plug | gliker | grijač dizela
 bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula | modul paljenja | coil | kalem paljenja | bobina paljenja
-zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen | zupčenik | zupčenje | set zupčenja
+zupčasti remen | kaiš | remen | zupčasti kaiš | zupčasti | set zupčastog remena | remenski set | remenski komplet | set razvoda | razvod | veliki servis | remen zupčasti | canrimen | canrimer | cahnrimen | set zupčastog kaiša | razvodni remen | remen razvoda | komplet remena | cankrimen | canrem | canremen | zupčenik | zupčenje | set zupčenja
 pk remen | kanalni remen | mikro remen | klinasti remen | pk kaiš | rebrasti remen | rebrasti kaiš | remen alternatora | kaiš alternatora | remen klime | remen serva | keilrimen | klinasti kaiš | kajlrimen | fenremen | mikroremen | mikro kaiš | multirib remen | remen servo pumpe | remen vodene pumpe
 španer | zatezač | zatezač remena | roler | španeri | natezač | natezač remena | zatezač kaiša | rolica | rola remena | španer kaiša | španrola | španrolna | španer zupčastog | roler zupčastog | zatezač zupčastog
 lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
@@ -73,10 +73,10 @@ lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lan�
 španer lanca | zatezač lanca | natezač lanca | roler lanca | rolica lanca
 klizač lanca | klizači lanca | vođica lanca | vodilica lanca | vodilice lanca
 hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu | kaseta hladnjaka | paket hladnjaka
-hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | kiler klime | kuler klime | radijator klime | klima hladnjak | klimakiler | kondenzator ac
+hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | klima hladnjak | klimakiler
 hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler | izmjenjivač ulja | izmjenjivač topline
 interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine | interkuler kiler | ladeluftkiler | ladluftkiler | ladeluft | ladeluft kiler | ladluft
-kompresor klime | klima kompresor | kompresor ac | klimakompresor
+kompresor klime | klima kompresor | klimakompresor
 termostat | termostat kućište
 ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | motor ventilatora hladnjaka | vetilator | propeler | kilerlufter | ventilator kilera | difuzor ventilatora | okvir ventilatora | difuzor hladnjaka | elisa | elisa ventilatora
 grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja | kalorifer | kaloriferi | kaloriferski hladnjak | hladnjak kalorifera | peć kabine
@@ -122,7 +122,7 @@ motorić brisača | motor brisača | elektromotor brisača | motor brisača stak
 prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača | prskalice stakla | dizna prskalice | dizna za vodu
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
 krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge | krovne šine | šine krova
-krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | krovni box | kofer krovni | kufer za krov | thule kutija
+krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | kofer krovni | kufer za krov | thule kutija
 patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | ćilim | ćilimi | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
 presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicpresvlake | navlaka | šoner | šonbecug | sicbecug

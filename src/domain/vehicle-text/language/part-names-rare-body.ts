@@ -98,7 +98,7 @@ mreža gepeka | pregradna mreža | pregrada za psa | mreža za psa
 kopča pojasa | štipaljka pojasa
 dječija sjedalica | dječija stolica | sjedalica za bebu
 sigurnosni kavez | rol bar
-kuka za vuču | kugla kuke | skidajuća kuka | kukica
+kuka za vuču | kugla kuke | kukica
 instalacija kuke | utičnica za prikolicu | elektroinstalacija kuke | utičnica prikolice
 sajla za vuču | šlep uže | šlepuže | ruda za vuču | šlep sajla | šlep ruda
 krovni nosač | nosač tereta | krovni relinzi

@@ -72,6 +72,8 @@ kožni | koža
 karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklapanje | preklopni | sklopivi | poklopivi
+skidajući | odvojivi | demontažni
+fiksni
 zatamnjeni | dimljeni | smoke | tamni | tonirani
 multifunkcijski | multifunkcionalni | multifunkcija | multi
 univerzalni | universal | univerzal
@@ -137,6 +139,7 @@ export const OPPOSED_NAMES: readonly (readonly string[])[] = [
   ['gumeni', 'tekstilni'],
   ['aluminijski', 'čelični'],
   ['zimski', 'ljetni', 'cjelogodišnji'],
+  ['skidajući', 'fiksni'],
 ];
 
 /** Parts that sit at one end of every car, so that their names need not say it. */

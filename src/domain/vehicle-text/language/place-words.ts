@@ -40,10 +40,15 @@ export const OPPOSITES: Readonly<Record<Place, Place>> = {
   rear: 'front',
 };
 
-/** Stems of every word for a place, and of those for the opposite one. */
+const MIDDLE = stemsOf('srednji središnji');
+
+const stemsOfWords = (place: Place): string[] =>
+  [...placeOfStem].flatMap(([key, named]) => (named === place ? [key] : []));
+
+/** Stems of every word for a place, and of those that contradict it: the middle one is not the rear one. */
 export const stemsOfPlace = (place: Place): { own: string[]; opposite: string[] } => ({
-  own: [...placeOfStem].flatMap(([key, named]) => (named === place ? [key] : [])),
-  opposite: [...placeOfStem].flatMap(([key, named]) => (named === OPPOSITES[place] ? [key] : [])),
+  own: stemsOfWords(place),
+  opposite: [...stemsOfWords(OPPOSITES[place]), ...(place === 'front' || place === 'rear' ? MIDDLE : [])],
 });
 
 /** The position that a folded word names. */

@@ -25,7 +25,7 @@ hladnjak | kiler | kuler | radijator | ladnjak
 grijanja | kabine | kalorifera
 interkuler | intercooler
 interkulera | intercoolera
-klime | klima uređaja
+klime | klima uređaja | ac
 radija | radia
 klapna | zaklopka
 klapne | zaklopke
@@ -72,6 +72,8 @@ gumica | guma
 dihtung | zaptivka | brtva | zaptivač
 manžetna | manžeta | prašnik | harmonika
 nosač | držač
+kutija | box | boks
+ovjes | ogibljenje | vješanje
 prekidač | komanda | tipka | dugme | taster | svič | šalter | sklopka
 šarka | šarnir | pant | baglama
 amortizer | štucna | gasni amortizer
