@@ -7,6 +7,17 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const MEASURE_UNITS: ReadonlySet<string> = new Set(SPOKEN_UNITS.values());
 
+/** What products have of both; their terms have no stop words, and so no `l` of `420 l`. */
+function ofBoth(a: Unit, b: Unit): Pick<Unit, 'broad' | 'exact' | 'documents' | 'readings'> {
+  if (b.words.every(({ text }) => STOP_WORDS.has(text))) return a;
+  return {
+    broad: allOf([a.broad, b.broad]),
+    exact: allOf([a.exact, b.exact]),
+    documents: Math.min(a.documents, b.documents),
+    readings: a.readings + b.readings,
+  };
+}
+
 /** `140 a`, `205/55`: one thing, which a product has as a whole. */
 export function measureUnit(a: Unit, b: Unit): Unit | undefined {
   const [[left], [right]] = [a.words, b.words];
@@ -14,13 +25,14 @@ export function measureUnit(a: Unit, b: Unit): Unit | undefined {
     return undefined;
   const isFraction = right.before === '/' && /^\d+$/.test(right.text) && !isYearText(right.text);
   if (!isFraction && !MEASURE_UNITS.has(right.text)) return undefined;
+  const { broad, exact, documents, readings } = ofBoth(a, b);
   return {
     role: 'word',
-    broad: allOf([a.broad, b.broad]),
-    exact: allOf([a.exact, b.exact]),
+    broad,
+    exact,
     near: a.near === undefined || b.near === undefined ? (a.near ?? b.near) : allOf([a.near, b.near]),
-    documents: Math.min(a.documents, b.documents),
-    readings: a.readings + b.readings,
+    documents,
+    readings,
     weight: a.weight + b.weight,
     words: [left, right],
   };
@@ -33,14 +45,13 @@ export function joinedUnit(a: Unit, b: Unit, vocabulary: Vocabulary): Unit | und
   const joined = left.text + right.text;
   if (!/[a-z]/.test(joined) || !vocabulary.isKnown(joined) || vocabulary.documents(joined) === 0)
     return undefined;
-  const both = allOf([a.broad, b.broad]);
-  const documents = vocabulary.documents(joined) + Math.min(a.documents, b.documents);
+  const both = ofBoth(a, b);
   return {
     role: 'word',
-    broad: anyOf([term(joined), both]),
-    exact: anyOf([term(joined), allOf([a.exact, b.exact])]),
-    documents,
-    readings: 1 + a.readings + b.readings,
+    broad: anyOf([term(joined), both.broad]),
+    exact: anyOf([term(joined), both.exact]),
+    documents: vocabulary.documents(joined) + both.documents,
+    readings: 1 + both.readings,
     weight: 1.5,
     words: [left, right],
   };
