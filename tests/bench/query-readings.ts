@@ -177,9 +177,10 @@ function faultOf(
     return isWhole && shown.every((id) => right.has(id)) ? undefined : 'other products';
   }
   if (shown.length > 0 && !answer.isRelaxed) return 'others without a word';
-  // Without an asked quality, or all parts for the vehicle: the answer says so.
-  const isForVehicle = answer.relaxation?.within === 'vehicle' || answer.relaxation?.within === null;
-  const isSamePart = ofName.size === 0 || isForVehicle || shown.length === 0;
+  // The answer says what the products lack, or that they are all parts for the vehicle.
+  const { words: lacking = [], within } = answer.relaxation ?? {};
+  const isSaid = lacking.length > 0 || within === 'vehicle';
+  const isSamePart = ofName.size === 0 || isSaid || shown.length === 0;
   return isSamePart || ofName.has(shown[0] ?? 0) ? undefined : 'another part';
 }
 

@@ -15,6 +15,11 @@ test('what stands after `za` is searched beside a part of two words, too', () =>
   expect(broad).toContain("'~krov'");
 });
 
+test.each(['ksenon sa balastom ', 'čelične sa gumama '])('%s: also beside a quality alone', (text) => {
+  const { broad = '' } = strictQuery(planOf(text), index.vocabulary.size) ?? {};
+  expect(broad).toMatch(/'~(?:balast|gum)'/);
+});
+
 test.each(['bez', 'osim', 'izuzev', 'nikako'])('%s denies a part in all words for it', (denial) => {
   const { broad = '' } = planOf(`far ${denial} žmigavca `).units.find(({ role }) => role === 'denied') ?? {};
   expect(broad).toMatch(/'-pokazivk'.*!\(.*'~pokazivk'/);

@@ -57,7 +57,8 @@ export function deniedUnit(words: Denied, vocabulary: Vocabulary): Unit | undefi
     near: broad,
     documents: vocabulary.size,
     readings: 1 + known.length,
-    weight: 0,
-    words: [],
+    // Of what is left only names that say it have these words: `bez sijalica`.
+    weight: 1,
+    words: known,
   };
 }

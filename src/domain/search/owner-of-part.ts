@@ -17,6 +17,13 @@ const placesOf = ({ words: own }: Unit, words: readonly ReadWord[]): number[] =>
 /** Where a unit begins in the query. */
 export const startOf = (unit: Unit, words: readonly ReadWord[]): number => placesOf(unit, words)[0] ?? 0;
 
+/** Whether the part there is only what another one comes with, as in `vrata sa retrovizorom`: it never replaces that one. */
+export function isComingWith(words: readonly ReadWord[], at: number): boolean {
+  let before = at - 1;
+  while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;
+  return WITH.has(words[before]?.text ?? '');
+}
+
 /** `turbine`, or `kvačila` of the noun `kvačilo`. */
 const mayBeGenitive = (text: string): boolean =>
   text.endsWith('e') || (text.endsWith('a') && STEM_OF_NAME_WORD.has(`${text.slice(0, -1)}o`));

@@ -17,6 +17,7 @@ import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
 import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
 import { isEndingApart, isLabel } from './query-labels.ts';
+import { isComingWith } from './owner-of-part.ts';
 import { ofTheWhole, saysAgain } from './of-the-whole.ts';
 import { findPhrases } from './query-phrases.ts';
 import { joinedUnit, measureUnit } from './joined-unit.ts';
@@ -83,8 +84,8 @@ const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
   return !isLenient && isLast && !isTown && isShort && endings.length > 0 && !isWholeFiller(text);
 };
 
-/** Parts, qualities and words of their own. */
-function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
+/** Parts, qualities and words of their own; `asked` has also the words between them. */
+function wordUnits(words: readonly ReadWord[], asked: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
   const phrases = findPhrases(words, vocabulary);
   const inParts = new Set([...phrases].flatMap(([{ isPart }, at]) => (isPart ? at : [])));
   const isOfPart = ({ stem }: ReadWord, i: number) => isPartName(stem) || isAccessory(stem) || inParts.has(i);
@@ -93,9 +94,11 @@ function wordUnits(words: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
       word,
       {
         isOwned: (phrase: Phrase) => isPossessive(words, i, phrase),
-        isBesidePart: words
-          .slice(0, i)
-          .some((before, at) => (!word.isListed || before.clause === word.clause) && isOfPart(before, at)),
+        isBesidePart:
+          isComingWith(asked, asked.indexOf(word)) ||
+          words
+            .slice(0, i)
+            .some((before, at) => (!word.isListed || before.clause === word.clause) && isOfPart(before, at)),
         isDenied: false,
       },
       vocabulary,
@@ -176,7 +179,7 @@ export function planQuery(
   );
   const number = numberWords.length > 0 ? numberWords.map(({ text }) => text).join('') : undefined;
   const units = [
-    ...wordUnits(rest, vocabulary),
+    ...wordUnits(rest, words, vocabulary),
     ...engines,
     ...(designated ? [designatedEngineUnit(designated, words, vocabulary)] : []),
     ...(number === undefined ? [] : [numberUnit(numberWords, number)]),

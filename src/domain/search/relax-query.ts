@@ -6,11 +6,10 @@ import { isBodyName } from '../vehicle-text/language/phrases.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
-import { WITH } from '../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isSureCorrection } from './similar-to.ts';
 import { estimate, type Plan } from './plan-query.ts';
-import { ownerOf, requiredOwnerOf, startOf } from './owner-of-part.ts';
+import { isComingWith, ownerOf, requiredOwnerOf, startOf } from './owner-of-part.ts';
 import type { Unit } from './query-unit.ts';
 import { allOf, anyOf } from './tsquery.ts';
 import { UNNAMED, widerVehicles } from './vehicle-unit.ts';
@@ -93,13 +92,6 @@ const isVersion = ({ role, words }: Unit): boolean =>
         TRIMS.has(text) || PART_MAKERS.has(text) || isBodyName(stem) || isColour(stem) || isDesignation(text),
     ));
 
-/** Whether a part is only what another one comes with, as in `vrata sa retrovizorom`: it never replaces that one. */
-function isComingWith(part: Unit, words: readonly ReadWord[]): boolean {
-  let before = startOf(part, words) - 1;
-  while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;
-  return WITH.has(words[before]?.text ?? '');
-}
-
 /**
  * What every result must have: the first part of the query that the shop has, else its words that the catalogue has.
  * Of `dihtung turbine` nothing is left when the shop has no gaskets.
@@ -108,7 +100,7 @@ function coreOf({ units, words }: Plan): Unit[] {
   const named = units
     .filter(({ role }) => role === 'part')
     .toSorted((a, b) => startOf(a, words) - startOf(b, words));
-  const own = named.filter((part) => !isComingWith(part, words));
+  const own = named.filter((part) => !isComingWith(words, startOf(part, words)));
   const parts = own.length > 0 ? own : named;
   const part = parts.find(({ documents, ofPart = documents }) => ofPart > 0);
   const [first] = parts;

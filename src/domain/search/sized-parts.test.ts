@@ -12,10 +12,16 @@ const modelOf = (text: string) =>
   planQuery(analyseQuery(text), vocabulary, lexicon, { withVehicle: true, isLenient: false }).vehicle?.model
     ?.name;
 
-test.each(['metlica 530 ', 'brisači 530 ', 'metlice 600 500 ', 'krovna kutija 420 ', 'krovni kofer 320 l '])(
-  'the number of %s is a size',
-  (text) => expect(modelOf(text)).toBeUndefined(),
-);
+test.each([
+  'metlica 530 ',
+  'brisači 530 ',
+  'metlice 600 500 ',
+  'krovna kutija 420 ',
+  'krovni kofer 320 l ',
+  'volan 330 alcantara ',
+  'patosnice 3d ',
+  '5d tepisi ',
+])('the number of %s is a size', (text) => expect(modelOf(text)).toBeUndefined());
 
 test.each([
   ['metlice za 530 ', 'Serija 5'],
@@ -25,4 +31,6 @@ test.each([
   ['metlice 600 500 peugeot 307 ', '307'],
   ['krovna kutija za 320 ', 'Serija 3'],
   ['branik 530 ', 'Serija 5'],
+  ['volan bmw 330 ', 'Serija 3'],
+  ['3d far ', 'Phaeton'],
 ])('the number of %s is the %s', (text, model) => expect(modelOf(text)).toBe(model));

@@ -1,5 +1,5 @@
 import { conceptNamed, phrasesWith } from '../vehicle-text/language/phrases.ts';
-import { stemsOf } from '../vehicle-text/language/stem.ts';
+import { stem, stemsOf } from '../vehicle-text/language/stem.ts';
 import type { ReadWord } from './analyse-query.ts';
 
 const WIPER = conceptNamed('brisač');
@@ -11,7 +11,15 @@ const BLADE_LENGTHS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const BOXES: ReadonlySet<string> = new Set(stemsOf('kutija kofer kufer box'));
+const BOXES: ReadonlySet<string> = new Set(stemsOf('kutija kofer kufer box boks'));
+const WHEEL = stem('volan');
+/** Of sports steering wheels, in millimetres. */
+const WHEEL_SIZE = /^3[358]0$/;
+
+/** `3D` mats have a high rim; the Phaeton has the code 3D. */
+const MATS: ReadonlySet<string> = new Set(stemsOf('patosnica tepih'));
+const SHAPE = /^[345]d$/;
+
 const OF_ROOF: ReadonlySet<string> = new Set(stemsOf('krov krovni'));
 const LITRES = /^[2-7]\d0$/;
 
@@ -27,6 +35,8 @@ export function isSizeOfPart(words: readonly ReadWord[], at: number): boolean {
   const text = words[at]?.text ?? '';
   if (/^\d$/.test(text) && words[at - 1]?.text === 'stage') return true;
   if (CHARGER.test(text) && CHARGER_WORD.test(words[at - 1]?.text ?? '')) return true;
+  if (SHAPE.test(text) && words.some((word) => MATS.has(word.stem))) return true;
+  if (WHEEL_SIZE.test(text) && words[at - 1]?.stem === WHEEL) return true;
   let part = at - 1;
   while (BLADE_LENGTHS.has(words[part]?.text ?? '')) part--;
   const named = words[part];

@@ -43,7 +43,7 @@ const QUALITIES = `
 ksenon | xenon | hid | bi ksenon | bixenon
 halogen | halogeni | halogenski
 gumeni | gumirani
-tekstilni | tipiš | štofani | platneni
+tekstilni | tipiš | štofani | platneni | velur
 led
 dinamički | sekvencijalni | trčeći | trkaći | protočni
 karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | combi | kombi | grandtour | grand tour | turnier | break | tourer | sports tourer | sport tourer | sportwagon | sport wagon | sportswagon | wagon | station wagon
@@ -69,6 +69,7 @@ grijan | grijani | sa grijanjem
 električni | electric | el | elektro | elektrika | struja
 dizel | diesel
 kožni | koža
+alcantara | alkantara
 karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklapanje | preklopni | sklopivi | poklopivi
