@@ -76,6 +76,16 @@ function yearsOf(
   return own ? [own] : [];
 }
 
+/** A year of the car that the part is from says nothing beside the years that it fits. */
+const isPartOf = ({ from, to }: NamedYears, longer: NamedYears): boolean =>
+  from !== undefined &&
+  from === to &&
+  longer.from !== undefined &&
+  longer.to !== undefined &&
+  longer.from < longer.to &&
+  longer.from <= from &&
+  from <= longer.to;
+
 type FittedVehicle = { fitments: ReadFitment[]; certainty: number; reasons: ReadingReason[] };
 
 const single = (generations: readonly LexiconGeneration[]): LexiconGeneration | null =>
@@ -95,7 +105,9 @@ export function fitYears(
     (years) => !years.isShort || !production || overlaps(years, production, SLACK_YEARS),
   );
   const isOfOthers = mentions.length > 1 && production !== undefined;
-  const own = named.filter((years) => !isOfOthers || overlaps(years, production, SLACK_YEARS));
+  const own = named
+    .filter((years) => !isOfOthers || overlaps(years, production, SLACK_YEARS))
+    .filter((years, _, all) => !all.some((longer) => isPartOf(years, longer)));
   if (own.length > 0) {
     if (own.some((years) => years.from === undefined || years.to === undefined)) {
       reasons.push('years-open');

@@ -86,6 +86,11 @@ test.each([
   ['Kontakt 38761222333', []],
   ['JIB 4200000000001', []],
   ['12345678', []],
+  ['BOSCH 0001125606, VW T5', ['0001125606']],
+  ['TRW GDB1550, prednje', ['GDB1550']],
+  ['INA 530 0550 32, nov', ['530055032']],
+  ['Bosch 061222333', []],
+  ['sa gumama Michelin 225/45', []],
 ])('digits in a description are a part number where they are as long as one: %s', (description, numbers) => {
   expect(read('Alternator', description).partNumbers).toEqual(numbers);
 });
@@ -123,6 +128,7 @@ test.each([
   ['Filter Mann C 220 CDI W204', ['C klasa']],
   ['Senzor Bosch W203/204', ['C klasa', 'C klasa']],
   ['Gume Hankook W320', []],
+  ['Gume Semperit 175/65 R14', []],
   ['Felge 15000 5x112', []],
   ['Pumpa Bosch 1.9 TDI Passat', ['Passat']],
 ])('no number of a part is what follows the maker in %s', (title, models) => {

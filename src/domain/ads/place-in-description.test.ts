@@ -18,6 +18,7 @@ test.each([
   ['Branik Corsa D', 'Prednji branik, model 2006-2010', null, 'front'],
   ['Farovi Corsa D', 'Lijevi far ogreban', null, null],
   ['Far Corsa D', 'Prodajem desni far za Corsu D', 'right', null],
+  ['Amortizeri', 'Prednji amortizeri Sachs za Passat B6', null, 'front'],
   ['Branik W204', 'AMG paket prednji, novi', null, null],
   ['Podizač stakla', 'Bez motora, Golf 5, prednja vrata desna', null, null],
 ] as const)('%s with the description "%s": side %s, position %s', (title, description, side, position) => {

@@ -1,5 +1,6 @@
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { isAttribute } from '../vehicle-text/language/clauses.ts';
+import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
@@ -40,8 +41,11 @@ export function placeInLine(
   const isOwnPart = (at: number): boolean =>
     words[at]?.role === undefined &&
     title.words.some(({ text, role }) => role === undefined && text.length > 2 && text === words[at]?.text);
+  /** The maker of the part may stand before the preposition. */
   const isBeforeVehicle = (at: number): boolean =>
-    PREPOSITIONS.has(words[at]?.text ?? '') && isVehicle(at + 1);
+    PART_MAKERS.has(words[at]?.text ?? '')
+      ? isBeforeVehicle(at + 1)
+      : PREPOSITIONS.has(words[at]?.text ?? '') && isVehicle(at + 1);
   for (let from = 0; from < words.length; from++) {
     const isSold = SELLS.test(words[from - 1]?.raw ?? '');
     if (!isSold && !isEdge(from - 1, from)) continue;

@@ -1,6 +1,7 @@
 import { toStorable } from '../text/storable-text.ts';
 import { tidySpaces } from '../text/tidy-spaces.ts';
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
+import { makerNumbers } from '../vehicle-text/maker-numbers.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
 import { isMobileNumber } from '../vehicle-text/telephone-words.ts';
@@ -80,6 +81,19 @@ function withBrandField(title: VehicleText, brandField: string, vehicles: Vehicl
   return { ...title, mentions: [mention] };
 }
 
+const isOfMaker = (number: string, { words }: VehicleText): boolean =>
+  [...makerNumbers(words)].some((at) => number.startsWith(words[at]?.raw.toUpperCase() ?? ' '));
+
+/** The lines that name the vehicle, where the title names none, or a manufacturer of which they give the model. */
+function namedIn(lines: readonly ReadLine[], { mentions }: VehicleText): VehicleText[] {
+  const [mention, other] = mentions;
+  if (other ?? mention?.model) return [];
+  const named = vehicleLines(lines).map(({ read }) => read);
+  const isOfTitle = (read: VehicleText) =>
+    read.mentions.some(({ manufacturer }) => manufacturer === mention?.manufacturer);
+  return mention && !named.some(isOfTitle) ? [] : named;
+}
+
 /** The years of the only vehicle, where its own text gives none. */
 function yearsOfOnly(sources: readonly VehicleText[], lines: readonly ReadLine[]) {
   const [source, second] = sources;
@@ -90,7 +104,7 @@ function yearsOfOnly(sources: readonly VehicleText[], lines: readonly ReadLine[]
 
 /**
  * What the description adds to the title: always its part numbers and where the part sits, years when the title has none,
- * and the vehicle only when the title names none. The manufacturer that the seller chose from the site's list comes last,
+ * and the vehicle only when the title names no model. The manufacturer that the seller chose from the site's list comes last,
  * since it is often wrong.
  */
 export function readDescription(
@@ -110,6 +124,7 @@ export function readDescription(
         NUMBER_LABEL.test(line) ||
         (ANY_NUMBER_LABEL.test(line) && !isMobileNumber(number)) ||
         (/[A-Z]/.test(number) && number.length >= 9) ||
+        (isOfMaker(number, read) && !isMobileNumber(number)) ||
         ONLY_OF_PART.test(number),
     ),
   );
@@ -117,7 +132,7 @@ export function readDescription(
     partNumbers: [...new Set([...title.partNumbers, ...numbers])],
     place: lines.flatMap(({ read }) => placeInLine(read, title) ?? [])[0],
   };
-  const named = title.mentions.length > 0 ? [] : vehicleLines(lines).map(({ read }) => read);
+  const named = namedIn(lines, title);
   const withBrand = title.mentions.length === 0 && brand ? withBrandField(title, brand, vehicles) : title;
   const sources = named.length > 0 ? named : [withBrand];
   const dated = title.years.length > 0 ? title.years : yearsOfOnly(sources, lines);

@@ -21,6 +21,20 @@ test.each([
 });
 
 test.each([
+  ['Dijelovi Audi', 'A4 B7 1.9 TDI 2006', ['Audi A4 2006-2006']],
+  ['Alternator Fiat', 'Odgovara: Stilo, Alfa 147', ['Fiat Stilo null-null', 'Alfa Romeo 147 null-null']],
+  ['Dijelovi Audi', 'Golf 5 2006', ['Audi null-null']],
+  ['Alternator Audi VW', 'A4 B7 2006', ['Audi null-null', 'Volkswagen null-null']],
+])('%s names only a manufacturer, of which "%s" gives the model', (title, description, vehicles) => {
+  expect(read(title, description)).toEqual(vehicles);
+});
+
+test('a year of the car beside the years of the part is no other vehicle', () =>
+  expect(read('Blatobran', 'Toyota Yaris 2006-2011, bijela. Auto je bio 2008 godište.')).toEqual([
+    'Toyota Yaris 2006-2011',
+  ]));
+
+test.each([
   ['Za Fiat Stilo 2003. Imamo i za Doblo, Golf 4.', ['Fiat Stilo 2003-2003']],
   ['Auto otpad "Golf" Tuzla, otkup vozila<br>Fiat Stilo 2003', ['Fiat Stilo 2003-2003']],
   ['Moguća zamjena za Golf 4', []],

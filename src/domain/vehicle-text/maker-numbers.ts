@@ -25,12 +25,19 @@ const SIZE_OR_CODE = /\.|\dx\d|^\d+(?:a|ah|v|w|l|j|mm|cm|kg|ks|kw)$|^(?!p\d\d$)[
 const isOther = (text: string): boolean =>
   SIZE_OR_CODE.test(text) || isYearText(text) || isOilGrade(text) || isBulbSocket(text);
 
+/** `225/45`, also without its diameter. */
+const isTyre = (words: readonly Spaced[], at: number): boolean =>
+  /^[1-3]\d5$/.test(words[at]?.text ?? '') &&
+  words[at + 1]?.before === '/' &&
+  /^\d\d$/.test(words[at + 1]?.text ?? '');
+
 /** Whether the word may be a group of digits and letters in a maker's number. */
 const isGroup = (words: readonly Spaced[], at: number): boolean => {
   const text = words[at]?.text ?? '';
   return (
     /^(?=.*\d)[a-z\d]+$/.test(text) &&
     !isMeasureUnit(words[at + 1]?.text ?? '') &&
+    !isTyre(words, at) &&
     !isOther(text) &&
     engineOfCode(text) === undefined
   );
