@@ -16,8 +16,6 @@ import { judgeByHand, judgeLabelled, type Judged, measure, type Measured } from 
 import { benchEntityFile } from './bench-entity-file.ts';
 import { openEmptyDatabase } from './empty-database.ts';
 import { growCatalogue } from './grow-catalogue.ts';
-import { judgeReadings, parseQueryReadings } from './query-readings.ts';
-import { readUnseen, UNSEEN_SETS } from './unseen/read-unseen.ts';
 import { FRESH_HAND_QUERIES } from './hand-queries-fresh.ts';
 import { HAND_QUERIES } from './hand-queries.ts';
 import { median, percentile, printTable } from './table.ts';
@@ -76,18 +74,6 @@ async function floorAndBroad(db: Db): Promise<(string | number)[][]> {
   await many('broad words', BROAD.length * 10, (i) =>
     search(db, { q: `${BROAD[i % BROAD.length] ?? ''} `, limit: 8 }),
   );
-  return rows;
-}
-
-/** How many of the queries that nobody has seen are read right; prints the faults of those that rules are mended with. */
-async function unseenQueries(db: Db): Promise<(string | number)[][]> {
-  const rows: (string | number)[][] = [];
-  for (const set of UNSEEN_SETS) {
-    const judged = await judgeReadings(db, parseQueryReadings(readUnseen(set, 'queries')));
-    for (const [group, some] of Map.groupBy(judged, (one) => one.group))
-      rows.push([`${set}, ${group}`, some.length, some.filter(({ fault }) => fault === undefined).length]);
-    if (set === 'development') for (const { q, fault } of judged) if (fault) console.log(`${fault}: ${q}`);
-  }
   return rows;
 }
 
@@ -159,9 +145,6 @@ async function benchSize(size: number): Promise<void> {
       printTable(['class', 'queries', 'recall@8', 'MRR'], groups);
       console.log();
     }
-    // Their answers are those of the demo catalogue.
-    if (!bench) printTable(['queries never seen', 'queries', 'read right'], await unseenQueries(db));
-    console.log();
     printTable(['in the verb', 'p50 ms', 'p95 ms', 'p99 ms'], await floorAndBroad(db));
     console.log(
       `\nmissed: ${[...(main?.missed ?? []), ...byHand.missed, ...byFreshHand.missed].join(' · ')}`,

@@ -21,7 +21,7 @@ export type QueryReading = {
 /** Names of one part in the catalogue, where they are more than one word's forms; of folded names. */
 const PART_NAMES: Readonly<Record<string, string>> = {
   far: '(?<!pranje )\\bfar(?:ovi|ova)?\\b|\\bprednj[ei] svjetl',
-  stop: '(?<!start-)\\bstop\\b|\\bzadnj\\w+ (?:lijev\\w+ |desn\\w+ )?svjetl',
+  stop: '(?<!start-)\\bstop\\b|\\bzadnj\\w+ (?:lijev\\w+ |desn\\w+ )?(?:led )?svjetl',
   retrovizor: '\\bretrovizori?\\b',
   branik: '(?<!za prednji )\\bbranik\\b',
   disk: '\\bdisk(?:ovi|ova)?\\b',
@@ -137,8 +137,11 @@ function fits(
     const { generation } = read;
     const known = models.find((one) => one.manufacturer.slug === ownManufacturer && one.slug === model);
     if (ownModel !== model || !known) return false;
-    if (generation && !read.year)
-      return generationsOfFit(known, { yearFrom, yearTo }, name).some((one) => one.name === generation.name);
+    if (generation) {
+      const own = generationsOfFit(known, { yearFrom, yearTo }, name);
+      if (!own.some((one) => one.name === generation.name)) return false;
+      if (!read.year) return true;
+    }
     return !year || isWithin(year, { yearFrom, yearTo });
   });
 }

@@ -12,6 +12,7 @@ describe('the concepts of a name', () => {
     ['Prednji branik s rupama za maglenke', ['=branik']],
     ['Rešetka prednjeg branika', ['=resetka-branika']],
     ['Nosač motora', ['=nosac-motora']],
+    ['Sportske disk pločice, prednje', ['=kociona-plocica']],
     ['Kuka za vuču, skidajuća', ['=kuka-za-vucu', '=skidajuci']],
     ['Senzor za parkiranje s držačem', ['=parking-senzor']],
     ['Difuzor zadnjeg branika', ['=difuzor', '=zadni']],

@@ -75,7 +75,7 @@ nosač hladnjaka | gumica hladnjaka
 okvir zvučnika | poklopac zvučnika
 mikroprekidač gepeka | otvarač gepeka | prekidač otvaranja gepeka
 brava gepeka | motor brave gepeka
-kočioni disk | bušeni disk | narezani disk | slotovani disk | sportski disk
+kočioni disk | bušeni disk | narezani disk | slotovani disk
 turbina | hibridna turbina | hybrid turbina
 auspuh | sportski lonac | sportski auspuh
 relej | relej svjećica grijača
