@@ -168,9 +168,11 @@ function faultOf(
 ): string | undefined {
   if (!isVehicle(answer.vehicle, wanted)) return 'vehicle';
   const ofName = new Set(products.filter(({ name }) => wanted.name.test(name)).map(({ id }) => id));
+  // `golf 5 ili 6`
+  const vehicles = [answer.vehicle, ...(answer.otherVehicles ?? [])];
   const right = new Set(
     products
-      .filter((one) => ofName.has(one.id) && fits(one, wanted, answer.vehicle, models))
+      .filter((one) => ofName.has(one.id) && vehicles.some((read) => fits(one, wanted, read, models)))
       .map(({ id }) => id),
   );
   const shown = answer.results.map(({ id }) => id).slice(0, Math.min(SHOWN, right.size || SHOWN));
