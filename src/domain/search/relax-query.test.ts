@@ -23,6 +23,10 @@ test('parts for other vehicles say what else of the query they lack', () => {
     expect(dropped.map(({ typed }) => typed)).toEqual(['prednji', 'crveni']);
 });
 
+test.each(['štosdemper zadnji ', 'diferencijal zadnji '])('%s: the place is no part of the name', (text) =>
+  expect(planOf(text).units.map(({ words }) => words.length)).toEqual([1, 1]),
+);
+
 test('the middle one is neither the front nor the rear one', () => {
   const place = planOf('zadnji lonac golf 5 ').units.find(({ near }) => near?.includes('zadn'));
   expect(place?.near).toMatch(/!\(.*'srednj?'/);

@@ -14,7 +14,7 @@ glavni kočioni cilindar | kočiona pumpa | pumpa kočnice | glavni cilindar
 servo kočnice | servo uređaj kočnice | kočioni servo | pojačivač kočnica | pojačivač kočnice | bremzer | servo uređaj | servo bubanj | vakum servo | vakuum servo
 abs pumpa | abs jedinica | abs blok | motor abs | motor abs pumpe | abs modul | modul abs | abs agregat | hidroagregat | kompjuter abs | računar abs | abs kompjuter | abs računar | esp modul | esp pumpa | esp jedinica | esp blok
 senzor abs | abs senzor | senzor brzine točka
-amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosdemper | šok apsorber | stoštemper | štosdemper zadnji | štosdamfer | štozdemfer | štosdemferi | amortizeri | štosdempferi | štosdempfer | štosdemperi | stosdemferi | patrona amortizera | uložak amortizera | mc pherson | mcpherson amortizer | mekferson amortizer
+amortizer | štosdemfer | štosdemper | noga amortizera | šokamortizer | stosdemper | šok apsorber | stoštemper | štosdamfer | štozdemfer | štosdemferi | amortizeri | štosdempferi | štosdempfer | štosdemperi | stosdemferi | patrona amortizera | uložak amortizera | mc pherson | mcpherson amortizer | mekferson amortizer
 opruga | feder | spirala | gibanj | federi | opruge | fedr | spiralna opruga | lisnata opruga | gibnjevi | fedra | federa
 sportska opruga | spuštajuća opruga | sportski feder | spuštajući federi | spušteni federi | spuštanje | kit za spuštanje | set za spuštanje | kitovi za spuštanje | lowering opruge
 zračna opruga | zračni jastuk ovjesa | zračni ovjes | vazdušni jastuk ovjesa | zračni balon | balon ovjesa | vazdušni ovjes | airmatic | zračno ogibljenje | vazdušno ogibljenje | zračni amortizer | vazdušni amortizer
@@ -24,12 +24,12 @@ kugla | kugla viljuške | zglob viljuške | šarnirka | kuglasti zglob | kugla t
 spona | kraj spone | krajnik | sponica | kugla spone | špurštangla | špurštanga | spurštangla | krajnik spone | spone | kraj letve | spur štangla | glava spone | trag spona | krajnica | kugla letve | spona volana | jabučica spone | jabučica volana
 balans štangica | štangica stabilizatora | karika stabilizatora | koplje stabilizatora | štangica balansa | stabilizator štangica | pendel | balans štange | štap stabilizatora | štapić stabilizatora | spona stabilizatora | veza stabilizatora | seka stabilizatora | štangica | štangice
 stabilizator | balans štangla | štangla stabilizatora | stabilizator trapa | balans štanga | torziona štanga | balans poluga | balansna poluga | poluga stabilizatora | balansna štangla | stabilizatorska šipka | šipka stabilizatora | štangla trapa
-ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | naba | naba točka | glavčina točka | glavčine | lager glavčine | radlageri | lager prednjeg točka | ležaj glavčine | ležaj nabe | glavčina s ležajem | naba s ležajem
+ležaj točka | glavčina | lager točka | glavina točka | ležaj kotača | ležište točka | lager kotača | glavina | glavina kotača | radlager | nabla | nabla točka | naba | naba točka | glavčina točka | glavčine | lager glavčine | radlageri | ležaj glavčine | ležaj nabe | glavčina s ležajem | naba s ležajem
 homokinetički zglob | homokinetik | zglob poluosovine | homokinet | zglob homokinetike | homokinetički | zglob točka | zglob | homokinetički zglobovi | homokinetik zglob
 poluosovina | pogonsko vratilo | poluosovina komplet | polosovina | poluos | pogonska poluosovina | antrib | antrib vela | pogonska osovina
 tripoid | tripod | tripoda | trokraki zglob | unutrašnji zglob poluosovine
 kardan | kardansko vratilo | kardansko | kardanska osovina | kardanska glava
-diferencijal | difer | diferencijal zadnji
+diferencijal | difer
 most | zadnji most | osovina
 nosač motora | jastuk motora | seleblok motora | blok motora gumeni | silentblok motora | zilenblok motora | guma motora | silent motora | silent blok motora | selen motora | gumeni nosač motora | nosač agregata | nosač mašine | gumeni nosač | podmetač motora | donji nosač motora | momentni nosač | kost motora | kost nosač
 nosač mjenjača | jastuk mjenjača | guma mjenjača | seleblok mjenjača | silentblok mjenjača | silent mjenjača | silent blok mjenjača | selen mjenjača | kost mjenjača

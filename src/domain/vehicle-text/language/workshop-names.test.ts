@@ -4,6 +4,9 @@ import { conceptsOf } from './concepts.ts';
 const partOf = (name: string) => conceptsOf(name).find(({ isPart }) => isPart)?.concept;
 
 test.each([
+  ['gvint ovjes', ['spušteno vješanje', 'zavojno vješanje']],
+  ['krovna kutija', ['krovni boks', 'boks za krov']],
+  ['zupčasti remen', ['razvod']],
   ['računar motora', ['komandna kutija motora', 'komandna jedinica', 'elektronska jedinica']],
   ['svjećica', ['svijeće', 'svijeća paljenja']],
   ['staklo retrovizora', ['šajba retrovizora', 'šajbna ogledala']],
