@@ -12,7 +12,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 const ALIKE_LETTERS = 4;
 
 /** Every visitor who searches downloads them. */
-const SUGGESTED_NAMES_MAX = 5;
+const SUGGESTED_NAMES_MAX = 4;
 
 /** Whether the search box finds `known` by the other name: by its beginning, and with a mistyped letter. */
 const finds = (known: string, name: string): boolean =>
