@@ -21,22 +21,24 @@ function unstorableFields(input: unknown): string[] {
   return found;
 }
 
+/** Input that is a single value, like a part of an address, has no field to name. */
+function refusal(faults: readonly (readonly [path: string, message: string])[]): Problem {
+  const fields: Record<string, string> = {};
+  for (const [path, message] of faults) if (path !== '') fields[path] ??= message;
+  const message = faults[0]?.[1] ?? problemText.badRequest;
+  return new Problem('bad_request', message, Object.keys(fields).length > 0 ? fields : undefined);
+}
+
 /**
  * Checks input against a contract; the answer contains the first message of every field. A rule of a contract that
  * has no message of its own gets a general one.
  */
 export function accept<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const unstorable = unstorableFields(input);
-  if (unstorable.length > 0) {
-    const faults = Object.fromEntries(unstorable.map((path) => [path, problemText.badText] as const));
-    throw new Problem('bad_request', problemText.badText, faults);
-  }
+  if (unstorable.length > 0) throw refusal(unstorable.map((path) => [path, problemText.badText]));
   const result = schema.safeParse(input, inGeneral);
   if (result.success) return result.data;
-  const fields: Record<string, string> = {};
-  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= issue.message;
-  const [first] = result.error.issues;
-  throw new Problem('bad_request', first?.message ?? problemText.badRequest, fields);
+  throw refusal(result.error.issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 /** The body of a request, checked like `accept`. @throws Problem `bad_request` */

@@ -40,6 +40,18 @@ describe('bad input gets a clear refusal', () => {
     expect(answer.body).toMatchObject({ success: false, error });
   });
 
+  test.each(['/api/brand-products/vw/golf/20x', '/api/product/abc', '/api/product/%00'])(
+    '%s: the refusal of a part of an address names no field',
+    async (path) => expect((await get(path)).body).not.toHaveProperty('fields'),
+  );
+
+  test('the refusal of a parameter names it', async () => {
+    const { body } = await get('/api/products?page=0&limit=1000');
+    expect(body).toMatchObject({
+      fields: { page: 'Broj stranice nije ispravan.', limit: problemText.badRequest },
+    });
+  });
+
   test.each([
     '',
     'nije json',
