@@ -70,7 +70,7 @@ export const settingsText = {
   'figures.shown': 'početna, o nama',
   'figures.help': 'Prikazuje se sa „+“. 0: ne prikazuje se.',
   'claims.help': 'Prazno: kao na ostalim stranicama.',
-  'legal.shown': (page: string) => `stranica ${page}`,
+  'legal.shown': (page: string) => `stranica „${page}“`,
   'legal.help': (marks: string) =>
     `# na početku reda je naslov, - je stavka liste, prazan red odvaja odlomke. Oznake koje se same popune: ${marks}`,
   'legal.default': 'Početni tekst',

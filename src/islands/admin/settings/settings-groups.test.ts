@@ -8,6 +8,10 @@ test('the owner can change every setting, each in one form', () => {
   expect(inForms.sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
 });
 
+test('no form of the settings names a page by its address', () => {
+  expect(settingsGroups.filter(({ shown }) => shown.includes('/'))).toEqual([]);
+});
+
 test.each([
   ['5000', 5000],
   [' 5000 ', 5000],

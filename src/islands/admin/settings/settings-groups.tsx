@@ -86,7 +86,7 @@ function legalGroup(id: string, page: LegalPage): SettingsGroup {
   return {
     id,
     title: settingLabel[name],
-    shown: text['legal.shown'](page.path),
+    shown: text['legal.shown'](page.title),
     fields: { [name]: field },
     isWide: true,
     summary: (row) => [row[name] === '' ? text['legal.default'] : text['legal.own']],
