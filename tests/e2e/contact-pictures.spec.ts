@@ -123,6 +123,17 @@ test('a refused photograph is named at its field, and the message can be sent wi
   await expect(contactForm(page).getByText('Poruka je uspješno poslana.')).toBeVisible({ timeout: 15_000 });
 });
 
+test('a file that was not added is no reason why a message is not sent', async ({ page }) => {
+  await openContactForm(page);
+  await fillContactForm(page);
+  await choose(page).setInputFiles([await aDrawing()]);
+  await page.getByLabel('Ime *', { exact: true }).fill('');
+  await send(page).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Poruka nije poslana.' });
+  await expect(problem.getByRole('link')).toHaveText(['Upišite ime.']);
+  await expect(choose(page)).toHaveAccessibleDescription(/^crtez\.svg: ovo nije slika\./);
+});
+
 test('what is typed and added while a message is being sent stays for the next one', async ({ page }) => {
   const wire = Promise.withResolvers<undefined>();
   await page.route('**/api/contact', async (route) => {

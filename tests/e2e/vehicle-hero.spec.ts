@@ -57,6 +57,32 @@ test('the response that the hero received is shown when the vehicle’s page ope
   expect(calls).toEqual([shopUrl + asked]);
 });
 
+test('Tab leads from the brand to the model while the script and the vehicles are still loading', async ({
+  page,
+}) => {
+  const wire = Promise.withResolvers<undefined>();
+  for (const late of [/\/react\..*\.js$/, '**/data/vozila.json'])
+    await page.route(late, async (route) => {
+      await wire.promise;
+      await route.continue();
+    });
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  await hero.getByLabel('Marka').focus();
+  await page.keyboard.type('Volksw');
+  await expect(hero.getByLabel('Marka')).toHaveValue('volkswagen');
+  await page.keyboard.press('Tab');
+  const model = hero.getByLabel('Model', { exact: true });
+  await expect(model).toBeFocused();
+  wire.resolve(undefined);
+  await expect(model).toBeEnabled();
+  await expect(model).toBeFocused();
+  await page.keyboard.type('Golf');
+  await page.keyboard.press('Tab');
+  await expect(hero.getByLabel('Godina')).toBeFocused();
+  await expect(hero.getByLabel('Godina')).toBeEnabled();
+});
+
 test('another brand clears model and year', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('form', { name: 'Odabir vozila' });

@@ -66,9 +66,6 @@ const refusal = (problem: string, faults: ContactFaults, elsewhere?: ContactValu
   ...(elsewhere && { elsewhere }),
 });
 
-const withPictureFault = (faults: ContactFaults, fault: string | undefined): ContactFaults =>
-  fault ? { ...faults, [CONTACT_PICTURES]: fault } : faults;
-
 /** `now` is the error that replaces it, if any. The list of errors is removed with its last one. */
 function withoutFault(answer: Answer, part: ContactPart, now?: string): Answer {
   if (!answer.faults[part]) return answer;
@@ -151,7 +148,6 @@ export function Contact({ refused, typed }: Props) {
     <ContactForm
       values={refused?.values ?? {}}
       {...answer}
-      faults={withPictureFault(answer.faults, photographs.fault)}
       photographs={photographs.shown}
       restored={isRestored && answer.state !== 'sent'}
       chassis={chassis}

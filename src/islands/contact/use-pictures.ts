@@ -118,10 +118,10 @@ export function useMessagePictures(form: RefObject<HTMLFormElement | null>, onCh
   };
 
   return {
-    fault: faults.length > 0 ? faults.join('\n') : undefined,
     /** For the view. */
     shown: {
       pictures,
+      fault: faults.length > 0 ? faults.join('\n') : undefined,
       onAdd: (files: readonly File[]) => {
         add(files);
         onChange();

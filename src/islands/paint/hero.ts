@@ -21,5 +21,6 @@ export function paintHero(vehicle: SavedVehicle | undefined): void {
   if (manufacturer.value === '') return;
   model.replaceChildren(new Option(vehicle.model.name, vehicle.model.slug));
   year.replaceChildren(new Option(String(vehicle.year)));
-  for (const control of [model, year, form.querySelector('button')]) control?.removeAttribute('disabled');
+  for (const select of [model, year]) select.removeAttribute('aria-disabled');
+  form.querySelector('button')?.removeAttribute('disabled');
 }

@@ -70,7 +70,7 @@ export function ContactForm({
         {text['contact.required']} <span role="status">{restored && contactText['kept.restored']}</span>
       </p>
       <Fields values={values} faults={faults} />
-      <EnquiryPictures {...photographs} fault={faults[CONTACT_PICTURES]} />
+      <EnquiryPictures {...photographs} fault={photographs.fault ?? faults[CONTACT_PICTURES]} />
       <ChassisNumber typed={chassis} />
       <TrapField />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">

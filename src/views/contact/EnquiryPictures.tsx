@@ -16,6 +16,8 @@ export type ShownPicture = {
 
 export type PicturesProps = {
   pictures?: readonly ShownPicture[];
+  /** Why the message was refused, or which files were not added; the latter does not keep it from being sent. */
+  fault?: string | undefined;
   onAdd?: (files: readonly File[]) => void;
   onRemove?: (key: string) => void;
 };
@@ -24,12 +26,7 @@ export type PicturesProps = {
  * Photographs of the part. Only with a script, which shrinks them: in the size that a phone stores, three do not fit
  * into a request, and a form that is refused comes back without its files.
  */
-export const EnquiryPictures = ({
-  pictures = [],
-  onAdd,
-  onRemove,
-  fault,
-}: PicturesProps & { fault?: string | undefined }) => {
+export const EnquiryPictures = ({ pictures = [], onAdd, onRemove, fault }: PicturesProps) => {
   const isFull = pictures.length >= ENQUIRY_PICTURES_MAX;
   return (
     <div

@@ -9,7 +9,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { downPath } from '../ui/icons.ts';
 
 const LABELS = { manufacturer: text.manufacturer, model: text.model, year: text.year };
-/** Without a script only the manufacturer is chosen, and sent. */
 const NAMES = { manufacturer: 'marka', model: 'model', year: 'godina' };
 
 /** `prefix` is the `id` of its `VehicleSelects`. */
@@ -21,7 +20,7 @@ const LOOKS = {
     cell: 'relative min-w-0 border-b border-line md:border-r md:nth-3:border-r-0 lg:border-b-0 lg:nth-3:border-r',
     label: 'absolute top-2.5 left-4 text-2xs label md:top-3 md:left-5',
     select:
-      'h-15 w-full appearance-none pt-6 pr-11 pb-1 pl-4 text-control-lg leading-[1.2] font-semibold text-ellipsis text-ink-2 -outline-offset-4 enabled:text-ink disabled:cursor-not-allowed disabled:font-medium md:h-17 md:pl-5 md:max-lg:text-md',
+      'h-15 w-full appearance-none pt-6 pr-11 pb-1 pl-4 text-control-lg leading-[1.2] font-semibold text-ellipsis -outline-offset-4 aria-disabled:cursor-not-allowed aria-disabled:font-medium aria-disabled:text-ink-2 md:h-17 md:pl-5 md:max-lg:text-md',
   },
   form: {
     cell: '',
@@ -51,11 +50,13 @@ export const VehicleSelects = ({ choice, look, id, onChoose }: Props) =>
         </label>
         <select
           id={selectId(id, part)}
-          name={NAMES[part]}
+          // Without a script only the manufacturer is chosen, and sent.
+          name={isFirst ? NAMES[part] : undefined}
           value={value}
           autoComplete="off"
           required={isFirst}
-          disabled={!isFirst && options.length === 0}
+          // Not `disabled`: Tab would pass over a select whose choices are still loading.
+          aria-disabled={(!isFirst && options.length === 0) || undefined}
           onChange={(event) => onChoose(part, event.target.value)}
           className={classes.select}
         >
