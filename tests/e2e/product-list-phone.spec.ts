@@ -70,6 +70,24 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-list]').getByRole('article').first()).toBeInViewport();
   });
 
+  for (const isLate of [false, true])
+    test(`Enter in a year applies the filters on a vehicle’s page, ${isLate ? 'before' : 'after'} the script has loaded`, async ({
+      page,
+    }) => {
+      const wire = Promise.withResolvers<undefined>();
+      await page.route(/\/_astro\/react\..*\.js$/, async (route) => {
+        if (isLate) await wire.promise;
+        await route.continue();
+      });
+      await page.goto('/audi/a4');
+      await page.locator('summary', { hasText: 'Filteri' }).tap();
+      if (!isLate) await expect(apply(page)).toHaveText(/\(\d+\)/);
+      await page.getByLabel('Godina od').fill('2006');
+      await page.keyboard.press('Enter');
+      wire.resolve(undefined);
+      await filtered(page, /\/audi\/a4\?od=2006$/);
+    });
+
   for (const path of ['/volkswagen/golf/2006', '/search?q=far+golf'])
     test(`a badge covers nothing of the picture in its row on ${path}`, async ({ page }) => {
       await page.goto(path);

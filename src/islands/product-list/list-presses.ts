@@ -13,13 +13,23 @@ export type ListPresses = {
   page: (query: URLSearchParams) => boolean;
 };
 
+/**
+ * True for a press by Enter in a field: it presses the first button of the field's form, and a vehicle's page has the
+ * pills before the form's own button.
+ */
+const isEnterInField = ({ form }: HTMLButtonElement): boolean => {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.form === form;
+};
+
 function press(event: MouseEvent, on: ListPresses): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null;
   if (!pressed) return;
   const { chip, own } = pressed.dataset;
   if (pressed instanceof HTMLButtonElement && pressed.classList.contains('pill')) {
     event.preventDefault();
-    on.pill(pressed.value === 'all' ? null : pressed.value);
+    if (isEnterInField(pressed)) pressed.form?.querySelector<HTMLElement>('[type=submit]')?.click();
+    else on.pill(pressed.value === 'all' ? null : pressed.value);
   } else if ('clearFilters' in pressed.dataset) on.clear(pressed);
   else if (chip) on.chip(chip as FilterGroup);
   else if (own && !opensElsewhere(event)) {
