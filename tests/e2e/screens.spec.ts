@@ -120,6 +120,14 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('link', { name: 'Pozovite' }).first()).toHaveAttribute('href', /^tel:\+387/);
   });
 
+  test('no page shows a button that only a script answers', async ({ page }) => {
+    for (const [, path] of [...SCREENS, ...OTHER_PAGES, ['results', '/search?q=far']] as const) {
+      await page.goto(path);
+      const dead = page.locator('button[type=button]:visible, [role=switch]:visible');
+      expect([path, await dead.allTextContents()]).toEqual([path, []]);
+    }
+  });
+
   test('further pages of a list are reached by plain links', async ({ page }) => {
     await page.goto('/svi-proizvodi');
     await expect(page.getByText(/Prikazano 1-20 od [\d.]+ proizvoda/)).toBeVisible();

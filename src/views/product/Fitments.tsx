@@ -29,7 +29,7 @@ export function Fitments({ product }: { product: ProductDetail }) {
         <a className="link" href={`/kontakt?proizvod=${product.id}&vin#upit`}>
           {text['fit.askChassis']}
         </a>
-        <button type="button" className="link" data-island="print" data-island-hold="">
+        <button type="button" className="scripted link" data-island="print" data-island-hold="">
           {text['print.button']}
         </button>
       </p>
