@@ -107,3 +107,17 @@ test('what is filled with ink has no patches of another colour behind its words'
     expect(await style(filled, 'background-color')).not.toBe(await style(filled, 'color'));
   }
 });
+
+test('a select that waits for another one is grey', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('form', { name: 'Odabir vozila' });
+  const colour = (name: string) => style(hero.getByLabel(name, { exact: true }), 'color');
+  expect(await colour('Model')).not.toBe(await colour('Marka'));
+  await page.goto('/svi-proizvodi');
+  await page.getByRole('button', { name: /Moje vozilo/ }).click();
+  const model = page.getByRole('dialog').getByLabel('Model', { exact: true });
+  await expect(model).toBeDisabled();
+  expect(await style(model, 'color')).not.toBe(
+    await style(page.getByRole('dialog').getByLabel('Marka'), 'color'),
+  );
+});

@@ -20,6 +20,15 @@ test('no card is cut at the end of a sheet', async ({ page }) => {
   expect(await style(card, 'break-inside')).toBe('avoid');
 });
 
+test('on paper no heading of a band is left behind at the end of a sheet', async ({ page }) => {
+  await page.goto('/proizvod/1');
+  await page.emulateMedia({ media: 'print' });
+  const head = page
+    .locator('section div')
+    .filter({ has: page.getByRole('heading', { name: 'Pogledajte još' }) });
+  expect(await style(head.last(), 'break-after')).toBe('avoid');
+});
+
 test('on paper the picture of a product is as wide as its text', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto('/proizvod/1');

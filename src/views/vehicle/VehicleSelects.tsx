@@ -20,7 +20,7 @@ const LOOKS = {
     cell: 'relative min-w-0 border-b border-line md:border-r md:nth-3:border-r-0 lg:border-b-0 lg:nth-3:border-r',
     label: 'absolute top-2.5 left-4 text-2xs label md:top-3 md:left-5',
     select:
-      'h-15 w-full appearance-none pt-6 pr-11 pb-1 pl-4 text-control-lg leading-[1.2] font-semibold text-ellipsis -outline-offset-4 aria-disabled:cursor-not-allowed aria-disabled:font-medium aria-disabled:text-ink-2 md:h-17 md:pl-5 md:max-lg:text-md',
+      'h-15 w-full appearance-none pt-6 pr-11 pb-1 pl-4 text-control-lg leading-[1.2] font-semibold text-ellipsis -outline-offset-4 md:h-17 md:pl-5 md:max-lg:text-md',
   },
   form: {
     cell: '',
