@@ -30,6 +30,27 @@ test('the list of all products retries up to three times after a 404', async ({ 
   expect(asked).toBe(4);
 });
 
+test('Tab leads from the brand of the filters to the model while the vehicles are still loading', async ({
+  page,
+}) => {
+  const wire = Promise.withResolvers<undefined>();
+  await page.route('**/data/vozila.json', async (route) => {
+    await wire.promise;
+    await route.continue();
+  });
+  await open(page, '/svi-proizvodi');
+  await page.getByLabel('Marka vozila').focus();
+  await page.keyboard.type('Volksw');
+  await page.keyboard.press('Tab');
+  const model = page.getByLabel('Model vozila');
+  await expect(model).toBeFocused();
+  await expect(model).toBeDisabled();
+  wire.resolve(undefined);
+  await expect(model).toBeEnabled();
+  await page.keyboard.type('Golf');
+  await expect(model).toHaveValue('Golf');
+});
+
 test('the filters say that models cannot be loaded, and try again with the next brand', async ({ page }) => {
   let broken = true;
   await page.route('**/data/vozila.json', (route) =>

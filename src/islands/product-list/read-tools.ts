@@ -36,7 +36,7 @@ export function readTools(tools: HTMLElement): ToolsProps {
   const control = (word: string) =>
     tools.querySelector<Control>(`:is(input, select)[name=${word}]`) ?? undefined;
   const of = (name: FilterName) => control(FILTERS[name].word);
-  const isFree = of('model')?.disabled === false;
+  const isFree = of('model')?.getAttribute('aria-disabled') === null;
   return {
     panel: {
       action: tools.querySelector('form')?.getAttribute('action') ?? '',

@@ -26,7 +26,8 @@ export function SlugSelect({ word, any, options, chosen, disabled = false, onCho
   return (
     <select
       name={word}
-      disabled={disabled}
+      // Not `disabled`: Tab would pass over it while its options are still loading.
+      aria-disabled={disabled || undefined}
       value={option ? (optionValue(option) ?? option.name) : ANY}
       onChange={({ target }) => onChoose?.(slugify(target.value))}
     >
