@@ -191,18 +191,18 @@ function lackingAnyOne(query: Relaxable): RelaxedQuery {
 }
 
 /**
- * For the same vehicle: without the word that is still being typed, without what no product has, without any one of the
+ * For the same vehicle: without what no product has, without the word that is still being typed, without any one of the
  * rest, without all of it, and last with what contradicts some of it.
  */
 function forSameCar(query: Relaxable): RelaxedQuery[] {
   const { others, optional } = query;
   const unknown = optional.filter(({ documents }) => documents === 0);
-  const open = optional.filter(({ words }) => words.some(({ isLast }) => isLast));
+  const open = optional.filter(({ words }) => words.some(({ isLast, text }) => isLast && !/\d/.test(text)));
   const isSome = (some: readonly Unit[]) => some.length > 0 && some.length < optional.length;
   const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
   return [
-    ...(isSome(open) ? [lacking(query, open)] : []),
     ...(isSome(unknown) ? [lacking(query, unknown)] : []),
+    ...(isSome(open) ? [lacking(query, open)] : []),
     ...(optional.length > 2 && optional.length <= MOST_OF_MAX ? [lackingAnyOne(query)] : []),
     ...(optional.length > 0 ? [lacking(query, optional)] : []),
     ...(strict.length < others.length ? [lacking(query, optional, strict)] : []),
