@@ -84,7 +84,7 @@ export const searchText = {
   didYouMean: 'Da li ste mislili:',
   relaxed: (words: readonly string[]) =>
     `Ovo je isti dio, ali uz njega ne piše: ${words.join(', ')}. Pitajte nas da li odgovara.`,
-  lacking: (words: readonly string[]) => `Uz njih negdje ne piše: ${words.join(', ')}.`,
+  lacking: (words: readonly string[]) => `Uz neke od njih ne piše: ${words.join(', ')}.`,
   /** `vehicle`: 'Volkswagen Golf V (2003–2009)'. */
   relaxedTo: {
     model: (vehicle: string, model: string) =>
