@@ -210,6 +210,9 @@ const withPieces = (word: QueryWord, pieces: readonly string[], gap: string): Qu
     })),
   );
 
+/** `5x1`, on the way to `5x112`, is no BMW X1. */
+const BEGUN_STUDS = /^[3-6]x\d{1,2}$/;
+
 /** `golf6` → `golf 6`, `2006g` → `2006 g`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */
 export function splitJoined(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
   const { vocabulary } = index;
@@ -218,7 +221,8 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     if (vehicle) return withPieces(word, vehicle, ' ');
     if (isBeforeVin(words, at, index)) return [];
     if (!isVoltage(word.text, words[at - 1]?.text ?? '') && namesOneThing(word, index)) return [word];
-    const isBeginning = !/\d/.test(word.text) && vocabulary.startingWith(word.text).length > 0;
+    const mayBegin = !/\d/.test(word.text) || (word.isLast && BEGUN_STUDS.test(word.text));
+    const isBeginning = mayBegin && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
       ? undefined
       : (ribsOf(word.text) ??
