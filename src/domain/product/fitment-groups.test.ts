@@ -46,5 +46,7 @@ describe('a card', () => {
       fits: card.fits,
     });
     expect(cardForVehicle(card, both, { manufacturer: 'audi', model: 'a4' }, LAST_YEAR)).toBe(card);
+    const beside = cardForVehicle(card, both, { manufacturer: 'volkswagen', model: 'passat' }, LAST_YEAR);
+    expect(beside).toEqual(inGolf);
   });
 });

@@ -45,8 +45,8 @@ export function cardFitment(
 }
 
 /**
- * The card as a vehicle's own list shows it: with that vehicle's name and the years that apply to it. Without a model,
- * with the first vehicle of the manufacturer.
+ * The card as a vehicle's own list shows it: with that vehicle's name and the years that apply to it. Without a model, or
+ * when it is for other models only, with the first vehicle of the manufacturer.
  */
 export function cardForVehicle<Card extends Pick<ProductCard, 'manufacturer' | 'model' | 'years'>>(
   card: Card,
@@ -58,7 +58,7 @@ export function cardForVehicle<Card extends Pick<ProductCard, 'manufacturer' | '
     (g) => g.manufacturer.slug === vehicle.manufacturer,
   );
   const ofModel = groups.find((g) => g.model?.slug === vehicle.model) ?? groups.find((g) => g.model === null);
-  const group = vehicle.model === null ? groups[0] : ofModel;
+  const group = (vehicle.model === null ? undefined : ofModel) ?? groups[0];
   if (!group || (group.manufacturer === card.manufacturer && group.model === card.model)) return card;
   return { ...card, manufacturer: group.manufacturer, model: group.model, years: group.years };
 }
