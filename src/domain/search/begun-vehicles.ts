@@ -13,7 +13,7 @@ export type BegunVehicle = { vehicle: LexiconModel | LexiconManufacturer; term: 
 const BEGUN_LETTERS = 3;
 
 /** `toura` may become a Touran: the vehicles with a name that begins so, those of most products first. */
-export function begunVehicles(
+function begunVehicles(
   { text, isLast, isNumber }: QueryWord,
   lexicon: VehicleLexicon,
   { documents }: Vocabulary,

@@ -24,3 +24,7 @@ test.each(['bez', 'osim', 'izuzev', 'nikako'])('%s denies a part in all words fo
   const { broad = '' } = planOf(`far ${denial} žmigavca `).units.find(({ role }) => role === 'denied') ?? {};
   expect(broad).toMatch(/'-pokazivk'.*!\(.*'~pokazivk'/);
 });
+
+test('a denied word stays a word of the query', () => {
+  expect(planOf('far bez maglenke').words.map(({ text }) => text)).toEqual(['far', 'bez', 'maglenke']);
+});

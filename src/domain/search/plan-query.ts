@@ -192,7 +192,7 @@ export function planQuery(
     partNumber: number === undefined ? partNumberQuery(query, vocabulary, engineWords) : undefined,
     number,
     productCode: productCodeQuery(query.text, vehicle !== undefined),
-    words: [...all.slice(0, -1), ...words.slice(-1)],
+    words: all.map((word) => words[said.indexOf(word)] ?? word),
   };
 }
 
