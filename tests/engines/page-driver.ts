@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
-import { launch } from 'puppeteer-core';
+import { chromium, expect } from '@playwright/test';
+import { launch, type Page } from 'puppeteer-core';
 import { answered, type Control, type Driver, type Key } from './driver.ts';
 
 const HEIGHT = 800;
@@ -36,14 +36,31 @@ const pageDriver = (page: ScriptedPage, { setSize, find, close }: Differences): 
   close,
 });
 
+/**
+ * Puppeteer sets the size and, by another command, the orientation of the screen. Firefox ESR 140 refuses the second
+ * command; the size is set nevertheless.
+ */
+async function setFirefoxSize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
+  await expect.poll(() => page.evaluate('({ width: innerWidth, height: innerHeight })')).toEqual(size);
+}
+
 /** Firefox by WebDriver BiDi, which it speaks itself. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: 60_000 });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: 60_000,
+    defaultViewport: null,
+  });
   // The first tab of Firefox never has the focus.
   const page = await browser.newPage();
   await page.bringToFront();
   return pageDriver(page, {
-    setSize: (size) => page.setViewport(size),
+    setSize: (size) => setFirefoxSize(page, size),
     find: async (expression) => {
       const handle = (await page.evaluateHandle(expression)).asElement() as PuppeteerElement | null;
       return handle
