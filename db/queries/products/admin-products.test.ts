@@ -29,7 +29,7 @@ afterAll(() => database.close());
 
 async function namesFor(search: string): Promise<string[]> {
   const page = { page: 1, size: 10, sort: 'name' as const };
-  const { products } = await listAdminProducts(database.db, { search }, page);
+  const { products } = await listAdminProducts(database.db, { search, filter: 'all' }, page);
   return products.map(({ name }) => name);
 }
 

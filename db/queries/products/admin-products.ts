@@ -11,8 +11,7 @@ import {
 } from '#db/schema/index.ts';
 import { lowerCase } from '#db/schema/lower-case.ts';
 import {
-  type AdminGap,
-  type AdminListStatus,
+  type AdminFilter,
   type AdminProductCounts,
   type AdminProductRow,
   type AdminSort,
@@ -26,29 +25,28 @@ import { pendingVersionOfP, withPending } from './pending-products.ts';
 
 type AdminProductFilter = {
   search: string;
-  status?: AdminListStatus | undefined;
-  gap?: AdminGap | undefined;
+  filter: AdminFilter;
 } & Partial<Record<ProductReference, number | undefined>>;
 
 const isOutsideBin = sql`p.deleted_at is null`;
+const lacksCategory = sql`p.category_id is null and p.tuning_category_id is null`;
 
-const GAPS: Record<AdminGap, SQL> = {
-  'no-category': sql`p.category_id is null and p.tuning_category_id is null`,
-  // Positions have no gaps, so a product with a second picture has one at position 1.
-  'one-image': sql`not exists (select 1 from ${productImages} i where i.product_id = p.id and i.position = 1)`,
-  // A tuning product without a vehicle fits every vehicle; a part without one is incomplete.
-  'no-years': sql`not exists (select 1 from ${fitments} f where f.product_id = p.id
-      and (f.year_from is not null or f.year_to is not null))
-    and (p.kind = 'part' or exists (select 1 from ${fitments} f where f.product_id = p.id))`,
-};
-
-const STATUSES: Record<AdminListStatus, SQL> = {
+const FILTERS: Record<AdminFilter, SQL> = {
+  all: isOutsideBin,
   deleted: sql`p.deleted_at is not null`,
   draft: sql`${isOutsideBin} and p.status = 'draft'`,
   published: sql`${isOutsideBin} and p.status = 'published'`,
   archived: sql`${isOutsideBin} and p.status = 'archived'`,
   reserved: sql`${isOutsideBin} and p.availability = 'reserved'`,
   sold: sql`${isOutsideBin} and p.availability = 'sold'`,
+  'no-category': sql`${isOutsideBin} and ${lacksCategory}`,
+  // Positions have no gaps, so a product with a second picture has one at position 1.
+  'one-image': sql`${isOutsideBin}
+    and not exists (select 1 from ${productImages} i where i.product_id = p.id and i.position = 1)`,
+  // A tuning product without a vehicle fits every vehicle; a part without one is incomplete.
+  'no-years': sql`${isOutsideBin} and not exists (select 1 from ${fitments} f where f.product_id = p.id
+      and (f.year_from is not null or f.year_to is not null))
+    and (p.kind = 'part' or exists (select 1 from ${fitments} f where f.product_id = p.id))`,
 };
 
 const fits = (vehicle: SQL): SQL =>
@@ -62,9 +60,9 @@ const REFERENCES: Record<ProductReference, (id: number) => SQL> = {
   'tuning-category': (id) => sql`p.tuning_category_id = ${id}`,
 };
 
-const referring = (filter: AdminProductFilter): SQL[] =>
+const referring = (asked: AdminProductFilter): SQL[] =>
   PRODUCT_REFERENCES.flatMap((reference) => {
-    const id = filter[reference];
+    const id = asked[reference];
     return id === undefined ? [] : [REFERENCES[reference](id)];
   });
 
@@ -80,27 +78,26 @@ const found = (search: string): SQL => {
   return terms === undefined ? isStoredThere : sql`(p.terms @@ ${terms}::tsquery or ${isStoredThere})`;
 };
 
-function matching(filter: AdminProductFilter): SQL {
-  const { search, status, gap } = filter;
-  const conditions = [status ? STATUSES[status] : isOutsideBin, ...referring(filter)];
-  if (gap) conditions.push(GAPS[gap]);
-  if (search !== '') conditions.push(found(search));
+function matching(asked: AdminProductFilter): SQL {
+  const { search, filter } = asked;
+  const conditions = [FILTERS[filter], ...referring(asked), ...(search === '' ? [] : [found(search)])];
   return sql.join(conditions, sql` and `);
 }
 
-/** Counts the same gaps, in one pass over each table. */
+/** Counts what each filter lists, in one pass over each table. */
 export const productCounts = (conditions: readonly SQL[] = []): SQL => sql`
   select json_build_object(
     'all', count(*) filter (where live), 'deleted', count(*) filter (where not live),
     'draft', count(*) filter (where live and status = 'draft'),
+    'published', count(*) filter (where live and status = 'published'),
     'archived', count(*) filter (where live and status = 'archived'),
     'reserved', count(*) filter (where live and availability = 'reserved'),
     'sold', count(*) filter (where live and availability = 'sold'),
-    'noCategory', count(*) filter (where live and no_category),
-    'oneImage', count(*) filter (where live and one_image),
-    'noYears', count(*) filter (where live and no_years)) as counts
+    'no-category', count(*) filter (where live and no_category),
+    'one-image', count(*) filter (where live and one_image),
+    'no-years', count(*) filter (where live and no_years)) as counts
   from (
-    select ${isOutsideBin} as live, p.status, p.availability, ${GAPS['no-category']} as no_category, second.product_id is null as one_image,
+    select ${isOutsideBin} as live, p.status, p.availability, ${lacksCategory} as no_category, second.product_id is null as one_image,
       fits.has_years is not true and (p.kind = 'part' or fits.product_id is not null) as no_years
     from ${products} p
       left join ${productImages} second on second.product_id = p.id and second.position = 1
@@ -155,13 +152,13 @@ type AdminProductPage = { products: AdminProductRow[]; total: number; counts: Ad
 /** One page, the total and the counts of the filters, in one request. `page` counts from 1. */
 export async function listAdminProducts(
   db: Db,
-  filter: AdminProductFilter,
+  asked: AdminProductFilter,
   { page, size, sort }: { page: number; size: number; sort: AdminSort },
 ): Promise<AdminProductPage> {
-  const where = matching(filter);
+  const where = matching(asked);
   // The bin shows what was deleted last first, because that is what people look for there.
   const order =
-    filter.status === 'deleted' && sort === 'newest' ? sql`p.deleted_at desc, p.id desc` : ORDERS[sort];
+    asked.filter === 'deleted' && sort === 'newest' ? sql`p.deleted_at desc, p.id desc` : ORDERS[sort];
   const [rows, total, counted] = await db.batch([
     db.execute<{ row: Row }>(sql`
       with ${withPending}, page as (
@@ -169,7 +166,7 @@ export async function listAdminProducts(
         limit ${size} offset ${(page - 1) * size})
       ${rowOfP(order)}`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from ${products} p where ${where}`),
-    db.execute<{ counts: AdminProductCounts }>(productCounts(referring(filter))),
+    db.execute<{ counts: AdminProductCounts }>(productCounts(referring(asked))),
   ]);
   const [sums] = counted.rows;
   if (!sums) throw new Error('the products were not counted');

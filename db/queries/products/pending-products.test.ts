@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const listed = async () =>
-  (await listAdminProducts(database.db, { search: '' }, { page: 1, size: 20, sort: 'newest' })).products;
+  (await listAdminProducts(database.db, { search: '', filter: 'all' }, { page: 1, size: 20, sort: 'newest' }))
+    .products;
 const waiting = async () =>
   (await listed()).flatMap(({ id, pendingVersion }) => (pendingVersion === null ? [] : [id]));
 

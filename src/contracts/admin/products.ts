@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
-  ADMIN_GAPS,
-  ADMIN_LIST_STATUSES,
+  ADMIN_FILTERS,
   ADMIN_SORTS,
   PRODUCT_REFERENCES,
   type ProductReference,
@@ -62,8 +61,7 @@ export const productListQuery = z.object({
     .trim()
     .transform((text) => cutText(text, ADMIN_SEARCH_MAX))
     .default(''),
-  status: absent(z.enum(ADMIN_LIST_STATUSES)),
-  gap: absent(z.enum(ADMIN_GAPS)),
+  filter: z.enum(ADMIN_FILTERS).default('all'),
   ...references,
   sort: z.enum(ADMIN_SORTS).default('newest'),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminFilterCount, adminListQuery, adminListRequest, parseAdminList } from './list-state.ts';
+import { adminListQuery, adminListRequest, parseAdminList } from './list-state.ts';
 
 test('the address keeps only what differs from the initial list', () => {
   const state = {
@@ -25,15 +25,9 @@ test('an unreadable address gives the initial list', () => {
   });
 });
 
-test('a chip requests a status or a gap', () => {
-  const request = (filter: 'draft' | 'one-image' | 'deleted') =>
-    Object.fromEntries(adminListRequest({ page: 1, search: '', filter, sort: 'newest', of: null }));
-  expect(request('draft')).toMatchObject({ status: 'draft', limit: '20' });
-  expect(request('deleted')).toMatchObject({ status: 'deleted' });
-  expect(request('one-image')).toMatchObject({ gap: 'one-image' });
-});
-
-test('published is what is neither a draft nor archived nor in the bin', () => {
-  const none = { reserved: 0, sold: 0, noCategory: 0, oneImage: 0, noYears: 0 };
-  expect(adminFilterCount('published', { ...none, all: 10, draft: 3, archived: 2, deleted: 4 })).toBe(5);
+test('the list is requested as its address has it', () => {
+  const of = { reference: 'category', id: 4 } as const;
+  expect(adminListRequest({ page: 2, search: 'far', filter: 'one-image', sort: 'name', of }).toString()).toBe(
+    'page=2&limit=20&search=far&filter=one-image&category=4&sort=name',
+  );
 });

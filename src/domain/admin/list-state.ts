@@ -1,29 +1,14 @@
 import { ADMIN_PAGE_SIZE } from '../limits/admin.ts';
 import { readPage } from '../product-list/pager.ts';
 import {
-  ADMIN_GAPS,
+  ADMIN_FILTERS,
   ADMIN_SORTS,
-  type AdminProductCounts,
+  type AdminFilter,
   type AdminSort,
   PRODUCT_REFERENCES,
   type ProductReference,
 } from './product.ts';
 import { readId } from './read-id.ts';
-
-/** Chips over the list: statuses and gaps together, because one is chosen at a time. */
-export const ADMIN_FILTERS = [
-  'all',
-  'published',
-  'draft',
-  'reserved',
-  'sold',
-  'no-category',
-  'one-image',
-  'no-years',
-  'archived',
-  'deleted',
-] as const;
-export type AdminFilter = (typeof ADMIN_FILTERS)[number];
 
 export type AdminListState = {
   page: number;
@@ -70,21 +55,12 @@ export function adminListRequest(
   { page, search, filter, sort, of }: AdminListState,
   limit = ADMIN_PAGE_SIZE,
 ): URLSearchParams {
-  const isGap = oneOf(ADMIN_GAPS, filter) !== undefined;
   return new URLSearchParams({
     page: String(page),
     limit: String(limit),
     search,
-    ...(filter !== 'all' && { [isGap ? 'gap' : 'status']: filter }),
+    filter,
     ...(of && { [of.reference]: String(of.id) }),
     sort,
   });
-}
-
-export function adminFilterCount(filter: AdminFilter, counts: AdminProductCounts): number {
-  if (filter === 'published') return counts.all - counts.draft - counts.archived;
-  if (filter === 'no-category') return counts.noCategory;
-  if (filter === 'one-image') return counts.oneImage;
-  if (filter === 'no-years') return counts.noYears;
-  return counts[filter];
 }

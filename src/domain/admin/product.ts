@@ -42,13 +42,21 @@ export type AdminProduct = Omit<ProductState, 'images'> & {
   publicAddress: string;
 };
 
-export const ADMIN_LIST_STATUSES = ['draft', 'published', 'archived', 'reserved', 'sold', 'deleted'] as const;
-/** Without a status: everything outside the bin. */
-export type AdminListStatus = (typeof ADMIN_LIST_STATUSES)[number];
-
 /** What a product may lack: a category, a second picture, the years of its vehicles. */
 export const ADMIN_GAPS = ['no-category', 'one-image', 'no-years'] as const;
-export type AdminGap = (typeof ADMIN_GAPS)[number];
+
+/** Chips over the list: states and gaps together, because one is chosen at a time. `all` is everything outside the bin. */
+export const ADMIN_FILTERS = [
+  'all',
+  'published',
+  'draft',
+  'reserved',
+  'sold',
+  ...ADMIN_GAPS,
+  'archived',
+  'deleted',
+] as const;
+export type AdminFilter = (typeof ADMIN_FILTERS)[number];
 
 /** Entries of the dictionaries that products refer to, as the list's address and call name them. */
 export const PRODUCT_REFERENCES = ['manufacturer', 'model', 'category', 'tuning-category'] as const;
@@ -79,17 +87,7 @@ export type AdminProductRow = Pick<ProductValues, RowFieldName> & {
 /**
  * Counts of the catalogue, or of what refers to one entry of the dictionaries. The bin is counted in `deleted` only.
  */
-export type AdminProductCounts = {
-  all: number;
-  draft: number;
-  archived: number;
-  reserved: number;
-  sold: number;
-  deleted: number;
-  noCategory: number;
-  oneImage: number;
-  noYears: number;
-};
+export type AdminProductCounts = Record<AdminFilter, number>;
 
 export type AdminProductList = {
   products: AdminProductRow[];

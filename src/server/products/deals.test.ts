@@ -42,7 +42,7 @@ test('many parts are sold at once; a wrong date or price is refused', async () =
   expect((await change(ids, sale)).body).toMatchObject({ changed: 2 });
   expect((await change(ids, { ...sale, soldOn: 'jučer' })).status).toBe(400);
   expect((await change(ids, { ...sale, soldFor: 0 })).status).toBe(400);
-  const { body } = await shop.call('GET', '/api/admin/products?status=sold&limit=100');
+  const { body } = await shop.call('GET', '/api/admin/products?filter=sold&limit=100');
   const { products: rows, counts } = body as unknown as AdminProductList;
   expect(rows.filter((row) => ids.includes(row.id))).toMatchObject([
     { soldFor: 4500, soldWhere: 'Pijaca' },

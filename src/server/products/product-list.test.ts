@@ -68,7 +68,7 @@ const list = async (query: string) =>
 const names = async (query: string) => (await list(query)).products.map((product) => product.name);
 
 test('a row shows what the owner has to know, and the counts what is left to do', async () => {
-  const { products, pagination, counts } = await list('sort=name&status=published');
+  const { products, pagination, counts } = await list('sort=name&filter=published');
   expect(products.map((product) => product.name)).toEqual(['Far đon', 'Felga 18']);
   expect(products[0]).toMatchObject({
     id: idOf['Far đon'],
@@ -95,14 +95,15 @@ test('a row shows what the owner has to know, and the counts what is left to do'
   });
   expect(counts).toEqual({
     all: 4,
+    published: 2,
     draft: 1,
     archived: 1,
     reserved: 0,
     sold: 0,
     deleted: 1,
-    noCategory: 2,
-    oneImage: 1,
-    noYears: 1,
+    'no-category': 2,
+    'one-image': 1,
+    'no-years': 1,
   });
 });
 
@@ -111,13 +112,13 @@ describe('the list', () => {
     ['', ['Felga 18', 'Čep rezervoara', 'Štop svjetlo', 'Far đon']],
     ['sort=name', ['Čep rezervoara', 'Far đon', 'Felga 18', 'Štop svjetlo']],
     ['sort=updated', ['Felga 18', 'Čep rezervoara', 'Štop svjetlo', 'Far đon']],
-    ['status=draft', ['Štop svjetlo']],
-    ['status=archived', ['Čep rezervoara']],
-    ['status=deleted', ['Retrovizor']],
-    ['gap=no-category', ['Čep rezervoara', 'Štop svjetlo']],
-    ['gap=one-image', ['Štop svjetlo']],
-    ['gap=no-years', ['Čep rezervoara']],
-    ['status=&gap=&category=&search=', ['Felga 18', 'Čep rezervoara', 'Štop svjetlo', 'Far đon']],
+    ['filter=draft', ['Štop svjetlo']],
+    ['filter=archived', ['Čep rezervoara']],
+    ['filter=deleted', ['Retrovizor']],
+    ['filter=no-category', ['Čep rezervoara', 'Štop svjetlo']],
+    ['filter=one-image', ['Štop svjetlo']],
+    ['filter=no-years', ['Čep rezervoara']],
+    ['category=&search=', ['Felga 18', 'Čep rezervoara', 'Štop svjetlo', 'Far đon']],
     ['page=2&limit=3', ['Far đon']],
     ['page=9', []],
   ])('with ?%s', async (query, expected) => expect(await names(query)).toEqual(expected));
@@ -125,12 +126,12 @@ describe('the list', () => {
   test('of an entry of the dictionaries: the products that its count says, never those of the same name', async () => {
     expect(await names(`manufacturer=${audi.id}`)).toEqual(['Štop svjetlo', 'Far đon']);
     expect(await names(`model=${a4.id}`)).toEqual(['Štop svjetlo', 'Far đon']);
-    expect(await names(`model=${a4.id}&status=draft`)).toEqual(['Štop svjetlo']);
+    expect(await names(`model=${a4.id}&filter=draft`)).toEqual(['Štop svjetlo']);
     expect(await names(`model=${a4.id}&search=far`)).toEqual(['Far đon']);
     expect(await names(`tuning-category=${tuningId}`)).toEqual(['Felga 18']);
     expect(await names('model=999999')).toEqual([]);
-    const { counts, pagination } = await list(`model=${a4.id}&status=draft`);
-    expect(counts).toMatchObject({ all: 2, draft: 1, archived: 0, oneImage: 1, deleted: 0 });
+    const { counts, pagination } = await list(`model=${a4.id}&filter=draft`);
+    expect(counts).toMatchObject({ all: 2, draft: 1, archived: 0, 'one-image': 1, deleted: 0 });
     expect(pagination.totalProducts).toBe(1);
   });
 
@@ -156,7 +157,7 @@ describe('the list', () => {
 
   test('searched for a number finds the product of that number', async () => {
     expect(await names(`search=${idOf['Felga 18']}`)).toContain('Felga 18');
-    expect(await names('search=retrov&status=deleted')).toEqual(['Retrovizor']);
+    expect(await names('search=retrov&filter=deleted')).toEqual(['Retrovizor']);
   });
 
   test.each([
@@ -164,8 +165,7 @@ describe('the list', () => {
     'page=x',
     'limit=0',
     'limit=101',
-    'status=gone',
-    'gap=all',
+    'filter=gone',
     'sort=price',
     'category=x',
     'model=x',

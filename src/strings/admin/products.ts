@@ -2,8 +2,7 @@ import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
-import type { AdminFilter } from '#src/domain/admin/list-state.ts';
-import type { AdminSort, ProductReference } from '#src/domain/admin/product.ts';
+import type { AdminFilter, AdminSort, ProductReference } from '#src/domain/admin/product.ts';
 import { fieldLabel } from '../product-fields.ts';
 import { countedProducts } from '../counted.ts';
 

@@ -107,7 +107,7 @@ for (const [device, size] of DEVICES) {
     await expectAccessible(page);
     expect(await call('GET', `products/${id}`)).toMatchObject({ product: { priceMinor: 8900 } });
     const found = (status: string) =>
-      call<Listed>('GET', `products?status=${status}&search=${encodeURIComponent(`${name} novi`)}`);
+      call<Listed>('GET', `products?filter=${status}&search=${encodeURIComponent(`${name} novi`)}`);
     expect((await found('deleted')).products).toHaveLength(1);
     expect((await found('draft')).products).toHaveLength(0);
 
@@ -140,7 +140,7 @@ test('an import of an earlier day is undone after a question', async ({ page, sh
   await expect(page.getByText('Uvoz je vraćen')).toBeVisible();
   const { products } = await call<Listed>(
     'GET',
-    `products?status=deleted&search=${encodeURIComponent(name)}`,
+    `products?filter=deleted&search=${encodeURIComponent(name)}`,
   );
   expect(products).toHaveLength(1);
 });
@@ -156,9 +156,9 @@ test('the sample file can be imported unchanged and makes drafts', async ({ page
   await expect(filter(page, 'Novi')).toContainText('2');
   await page.getByRole('button', { name: 'Uvezi 2 reda' }).click();
   await expect(page.getByText('Uvoz je završen')).toBeVisible();
-  const { products } = await call<Listed>('GET', 'products?status=draft&search=patosnica%20univerzalni');
+  const { products } = await call<Listed>('GET', 'products?filter=draft&search=patosnica%20univerzalni');
   expect(products.map(({ name }) => name)).toContain('Komplet patosnica, univerzalni');
-  const { products: drafts } = await call<Listed>('GET', 'products?status=draft&limit=100');
+  const { products: drafts } = await call<Listed>('GET', 'products?filter=draft&limit=100');
   for (const { id, name } of drafts)
     if (/^Komplet patosnica, univerzalni$|^Prednji desni far, bi-ksenon$/.test(name))
       await call('DELETE', `products/${id}`);

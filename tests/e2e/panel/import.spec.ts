@@ -159,7 +159,7 @@ for (const [device, size] of [
     const alert = page.getByRole('alertdialog', { name: 'Uvoz je završen' });
     await expect(alert).toContainText('Dodana su 3 nova proizvoda', { timeout: 30_000 });
     await alert.getByRole('button', { name: 'U redu' }).click();
-    const drafts = await call<{ products: { id: number }[] }>('GET', 'products?status=draft&limit=3');
+    const drafts = await call<{ products: { id: number }[] }>('GET', 'products?filter=draft&limit=3');
     await call('POST', 'products/bulk', { ids: [drafts.products[0]!.id], change: { status: 'archived' } });
     await page.getByRole('button', { name: 'Vrati cijeli uvoz' }).click();
     await expect(page.getByRole('heading', { name: 'Uvoz je vraćen' })).toBeVisible({ timeout: 30_000 });

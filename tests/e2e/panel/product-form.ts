@@ -50,7 +50,7 @@ export async function aSavedProduct(shopUrl: string, name: string, more: object 
   // The newest product may be another test's, without a picture, or soon deleted.
   const { products } = await call<{ products: { id: number; manufacturer: string | null }[] }>(
     'GET',
-    'products?page=1&limit=100&status=published&sort=name',
+    'products?page=1&limit=100&filter=published&sort=name',
   );
   const original = products.find(({ manufacturer }) => manufacturer)!;
   const { product } = await call<{ product: AdminProduct }>('GET', `products/${original.id}`);

@@ -11,7 +11,7 @@ for (const [device, size] of DEVICES) {
     const place = `Hala ${device}`;
     const { pagination } = await call<{ pagination: { totalProducts: number } }>(
       'GET',
-      'products?status=published',
+      'products?filter=published',
     );
     const total = pagination.totalProducts;
     expect(total, 'listed by more than two calls').toBeGreaterThan(200);

@@ -1,5 +1,4 @@
-import { ADMIN_FILTERS, adminFilterCount } from '#src/domain/admin/list-state.ts';
-import { ADMIN_GAPS, type AdminProductCounts } from '#src/domain/admin/product.ts';
+import { ADMIN_FILTERS, ADMIN_GAPS, type AdminProductCounts } from '#src/domain/admin/product.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { overviewText as text } from '#src/strings/admin/overview.ts';
 import { adminFilterText } from '#src/strings/admin/products.ts';
@@ -17,7 +16,7 @@ const STATES = ADMIN_FILTERS.filter(
 export function CatalogueCounts({ counts }: { counts: AdminProductCounts }) {
   const publish = usePublish();
   const waits = publish !== undefined && publish.state !== 'live';
-  const open = ADMIN_GAPS.filter((gap) => adminFilterCount(gap, counts) > 0);
+  const open = ADMIN_GAPS.filter((gap) => counts[gap] > 0);
   return (
     <>
       <PanelSection id="pregled-katalog" title={text['catalogue.title']}>
@@ -28,7 +27,7 @@ export function CatalogueCounts({ counts }: { counts: AdminProductCounts }) {
                 href={productsAddress(state)}
                 className="block border-b border-line py-3 hover:bg-surface"
               >
-                <span className="block t-lg num">{formatCount(adminFilterCount(state, counts))}</span>
+                <span className="block t-lg num">{formatCount(counts[state])}</span>
                 <span className="text-sm text-ink-2">
                   {state === 'published' && waits ? text['catalogue.waiting'] : adminFilterText[state]}
                 </span>
@@ -47,7 +46,7 @@ export function CatalogueCounts({ counts }: { counts: AdminProductCounts }) {
                 className="flex min-h-12 items-center gap-3 border-b border-line text-ui hover:bg-surface"
               >
                 <span className="mr-auto">{adminFilterText[gap]}</span>
-                <span className="font-semibold num">{formatCount(adminFilterCount(gap, counts))}</span>
+                <span className="font-semibold num">{formatCount(counts[gap])}</span>
                 <Icon name="next" size="sm" />
               </AdminLink>
             </li>

@@ -1,4 +1,5 @@
-import type { AdminFilter, AdminListState } from '#src/domain/admin/list-state.ts';
+import type { AdminListState } from '#src/domain/admin/list-state.ts';
+import type { AdminFilter } from '#src/domain/admin/product.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { Button } from '../ui/Button.tsx';

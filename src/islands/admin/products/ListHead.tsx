@@ -1,6 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { ADMIN_FILTERS, type AdminListState, adminFilterCount } from '#src/domain/admin/list-state.ts';
-import { ADMIN_SORTS, type AdminProductList, type AdminSort } from '#src/domain/admin/product.ts';
+import type { AdminListState } from '#src/domain/admin/list-state.ts';
+import {
+  ADMIN_FILTERS,
+  ADMIN_SORTS,
+  type AdminProductList,
+  type AdminSort,
+} from '#src/domain/admin/product.ts';
 import { ADMIN_PAGE_SIZE } from '#src/domain/limits/admin.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { $listView } from '#src/stores/admin/view.ts';
@@ -57,7 +62,7 @@ export function ListHead({ state, list, addressOf }: Props) {
             key={filter}
             href={addressOf({ filter, page: 1 })}
             label={adminFilterText[filter]}
-            count={list && adminFilterCount(filter, list.counts)}
+            count={list?.counts[filter]}
             isChosen={filter === state.filter}
           />
         ))}

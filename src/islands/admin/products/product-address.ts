@@ -1,5 +1,4 @@
-import type { AdminFilter } from '#src/domain/admin/list-state.ts';
-import type { ProductReference } from '#src/domain/admin/product.ts';
+import type { AdminFilter, ProductReference } from '#src/domain/admin/product.ts';
 import { readId } from '#src/domain/admin/read-id.ts';
 import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';

@@ -134,14 +134,15 @@ test('the start screen counts products and what they lack, and names the last ch
   expect(body).toMatchObject({
     products: {
       all: 4,
+      published: 2,
       draft: 1,
       archived: 1,
       reserved: 0,
       sold: 0,
       deleted: 1,
-      noCategory: 1,
-      oneImage: 3,
-      noYears: 1,
+      'no-category': 1,
+      'one-image': 3,
+      'no-years': 1,
     },
     messages: { new: 0, notMailed: 0 },
     changes: [{ action: 'create', entity: 'category', name: 'Kočnice', username: 'vlasnik' }],

@@ -49,8 +49,8 @@ export const answerSaved = (c: Call, saved: SavedState) => c.json<ProductAnswer>
 
 export function addProductRoutes(app: Routes): void {
   app.get('/api/admin/products', async (c) => {
-    const { page, limit, sort, ...filter } = accept(productListQuery, c.req.query());
-    const found = await listAdminProducts(c.var.db, filter, { page, size: limit, sort });
+    const { page, limit, sort, ...asked } = accept(productListQuery, c.req.query());
+    const found = await listAdminProducts(c.var.db, asked, { page, size: limit, sort });
     return c.json<AdminProductList>({
       products: found.products,
       counts: found.counts,
