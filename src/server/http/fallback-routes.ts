@@ -29,23 +29,26 @@ const isForMachines = (path: string) => path.startsWith('/api/') || path.startsW
  */
 const ERROR_PAGES = new Set(['/404.html', '/500.html']);
 
-const answerPage = async (c: Call, path: string, status: ContentfulStatusCode) =>
-  c.body(await readSitePage(siteUrlOf(c), path), status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
+const answerError = async (c: Call, status: ContentfulStatusCode): Promise<Response> =>
+  c.body(await readSitePage(siteUrlOf(c), '/500.html'), status, {
+    ...PAGE_HEADERS,
+    'cache-control': 'no-cache',
+  });
 
-async function answerMissing(c: Call, path: string): Promise<Response> {
-  const answer = await answerPage(c, path, 404);
-  cacheMissing(answer.headers);
-  return answer;
+function cached(missing: Response): Response {
+  cacheMissing(missing.headers);
+  return missing;
 }
+
+const answerMissing = async (c: Call, path: string): Promise<Response> =>
+  cached(c.body(await readSitePage(siteUrlOf(c), path), 404, PAGE_HEADERS));
 
 async function answerRemoved(c: Call, similar: readonly ProductCard[]): Promise<Response> {
   const path = '/rezerva/nema-proizvoda';
   if (similar.length === 0) return answerMissing(c, path);
   const html = await readSitePage(siteUrlOf(c), path);
   const page = replaceMarkup(html, renderView(MissingProduct, {}), renderView(MissingProduct, { similar }));
-  const answer = c.body(page, 404, PAGE_HEADERS);
-  cacheMissing(answer.headers);
-  return answer;
+  return cached(c.body(page, 404, PAGE_HEADERS));
 }
 
 /** A 404 with a link to the list's first page, or that page for `?page=1`; undefined if there is no such list. */
@@ -63,9 +66,7 @@ async function answerMissingListPage(
     return c.redirect([encodeURI(list), ...(query.size > 0 ? [query] : [])].join('?'), 301);
   }
   const html = await readSitePage(siteUrl, '/rezerva/nema-stranice');
-  const answer = c.body(fillFallbackList(html, list), 404, PAGE_HEADERS);
-  cacheMissing(answer.headers);
-  return answer;
+  return cached(c.body(fillFallbackList(html, list), 404, PAGE_HEADERS));
 }
 
 const PRODUCT_PATH = /^\/proizvod\/(\d+)$/;
@@ -122,16 +123,15 @@ export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes 
     const status = c.res.status as ContentfulStatusCode;
     if (status < 500 || isForMachines(c.req.path)) return;
     // People get the error page. Its file is served without this function, unless the whole site is down.
-    c.res = await answerPage(c, '/500.html', status).catch(() => c.res);
+    c.res = await answerError(c, status).catch(() => c.res);
   });
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
-    if (isForMachines(pathname)) {
+    const isError = ERROR_PAGES.has(pathname);
+    if (isError || isForMachines(pathname)) {
       const answer = c.json(refusal(problemText.notFound, 'not_found'), 404);
-      cacheMissing(answer.headers);
-      return answer;
+      return isError ? answer : cached(answer);
     }
-    if (ERROR_PAGES.has(pathname)) return c.json(refusal(problemText.notFound, 'not_found'), 404);
     const answer = await answerInTime(c, pathname, timeoutMs);
     // The first page of such an address is a file; this is a page that the list does not have.
     if (searchParams.has('page') && MAY_BE_LIST.has(answer.kind) && isListPath(pathname)) {
@@ -143,13 +143,9 @@ export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes 
         // Cached for an hour only: a slug that was given up may be used again.
         c.header('cache-control', 'public, max-age=3600');
         return c.redirect(encodeURI(answer.path) + search, 301);
-      case 'year': {
-        const html = await yearPage(c, answer);
-        cacheWithCatalogue(c.res.headers);
-        return c.body(html, 200, PAGE_HEADERS);
-      }
+      case 'year':
       case 'product': {
-        const html = await productPage(c, answer);
+        const html = await (answer.kind === 'year' ? yearPage(c, answer) : productPage(c, answer));
         cacheWithCatalogue(c.res.headers);
         return c.body(html, 200, PAGE_HEADERS);
       }
