@@ -9,7 +9,8 @@ const FIELDS: readonly ConflictField[] = [
   ...new Set<ConflictField>(['images', 'name', 'fitments', 'price', ...FORM_FIELD_NAMES]),
 ];
 
-function valueOf({ fields, images }: ProductFormState, field: ConflictField): string {
+/** A field as text: two values with the same text are equal. */
+export function formValue({ fields, images }: ProductFormState, field: ConflictField): string {
   if (field === 'images') return images.map((image) => (isSent(image) ? image.hash : image.waiting)).join();
   if (field === 'fitments') return fields.universal ? 'universal' : JSON.stringify(fields.fitments);
   return String(fields[field]).trim();
@@ -20,7 +21,7 @@ export const formDifferences = (
   base: ProductFormState,
   mine: ProductFormState,
   theirs: ProductFormState,
-): FormDifference[] => differencesOf(FIELDS, valueOf, { base, mine, theirs });
+): FormDifference[] => differencesOf(FIELDS, formValue, { base, mine, theirs });
 
 /** My form, with their values in the fields for which `theirs` was chosen. */
 export function mergeForms(

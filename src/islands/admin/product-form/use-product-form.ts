@@ -9,7 +9,7 @@ import {
   type ProductFormState,
   sameForm,
 } from '#src/domain/admin/product-form.ts';
-import { formDifferences } from '#src/domain/admin/form-conflict.ts';
+import { type ConflictField, formDifferences, formValue } from '#src/domain/admin/form-conflict.ts';
 import { productFaults } from '#src/domain/admin/product-rules.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import { lastYear } from '#src/domain/years.ts';
@@ -36,10 +36,6 @@ const textsOf = (faults: Faults) =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, productFaultText[fault]]] : [])),
   );
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const valueOf = ({ fields }: ProductFormState, name: string): unknown =>
-  (fields as Readonly<Record<string, unknown>>)[name];
 
 export type ProductFormControls = ReturnType<typeof useProductForm>;
 
@@ -79,7 +75,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   });
   const { saving, sent = current } = saved;
   const isChanged = (name: string): boolean =>
-    name === 'images' ? !isSame(sent.images, images) : !isSame(valueOf(sent, name), valueOf(current, name));
+    formValue(sent, name as ConflictField) !== formValue(current, name as ConflictField);
   const faults = productFaults(uncheckedProduct(fields, pictures.pictures.length), lastYear());
   const shown: Record<string, string> = {
     ...faultsLeft(saving.fault?.fields ?? {}, isChanged),
