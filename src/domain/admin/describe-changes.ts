@@ -1,5 +1,5 @@
 import { shortMoment } from '../calendar.ts';
-import { factsText } from '../fitment/facts-text.ts';
+import { fitmentText } from '../fitment/facts-text.ts';
 import { formatMoney } from '../money.ts';
 import { productField } from '../product/product-fields.ts';
 import type { Generation } from '../vehicle/vehicle.ts';
@@ -19,15 +19,10 @@ export type ReferenceNames = {
 /** `lost` stands for what was deleted since: its id would mean nothing to a reader. */
 type Names = ReferenceNames & { lost: string };
 
-/** 'Audi A4 2004–2008 (B7, 2.0 TDI)'; '2004–' means still built; without years they are unknown. */
 function describeFitment(fitment: FitmentValues, { manufacturers, models, lost }: Names): string {
-  const { manufacturerId, modelId, yearFrom, yearTo } = fitment;
-  const years = formatYears(yearFrom, yearTo);
+  const { manufacturerId, modelId } = fitment;
   const model = modelId === null ? '' : (models.get(modelId) ?? lost);
-  const facts = factsText(fitment);
-  return [manufacturers.get(manufacturerId) ?? lost, model, years, facts && `(${facts})`]
-    .filter((part) => part !== '')
-    .join(' ');
+  return fitmentText([manufacturers.get(manufacturerId) ?? lost, model], fitment);
 }
 
 function describe(state: ProductState, field: keyof ProductState, names: Names): HistoryChange['before'] {

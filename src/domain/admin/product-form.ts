@@ -180,7 +180,8 @@ export const fitmentYears = ({ yearFrom, yearTo }: Pick<FitmentFields, 'yearFrom
   yearTo: asNumber(yearTo),
 });
 
-const fitmentOf = (fields: FitmentFields): UncheckedFitment => ({
+/** For the rules in `product-rules.ts`. */
+export const fitmentOf = (fields: FitmentFields): UncheckedFitment => ({
   manufacturerId: asNumber(fields.manufacturerId) ?? undefined,
   modelId: fields.modelId === EVERY_MODEL ? null : (asNumber(fields.modelId) ?? undefined),
   ...fitmentYears(fields),

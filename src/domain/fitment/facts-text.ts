@@ -1,3 +1,4 @@
+import { formatYears } from '../years.ts';
 import type { FitmentFacts } from './fitment-facts.ts';
 
 type Dated = { facts?: FitmentFacts | undefined; yearFrom: number | null; yearTo: number | null };
@@ -46,4 +47,12 @@ export function factsText(fitment: Dated): string {
     ...months,
     equipment,
   ]).join(', ');
+}
+
+/** 'Audi A4 2004–2008 (B7, 2.0 TDI)'; '2004–' means still built. What is not known is left out. */
+export function fitmentText(names: readonly string[], fitment: Dated): string {
+  const facts = factsText(fitment);
+  return [...names, formatYears(fitment.yearFrom, fitment.yearTo), facts && `(${facts})`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -9,9 +9,8 @@ import {
   type ProductFields,
   type RememberedVehicle,
 } from '#src/domain/admin/product-form.ts';
-import { factsText } from '#src/domain/fitment/facts-text.ts';
+import { fitmentText } from '#src/domain/fitment/facts-text.ts';
 import { NAME_READ_LENGTH } from '#src/domain/limits/admin.ts';
-import { formatYears } from '#src/domain/years.ts';
 import { FITMENTS_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { readName } from '#src/stores/admin/products.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
@@ -71,10 +70,8 @@ function proposalsOf(
       yearTo: String(yearTo ?? ''),
       facts: factFields(facts),
     };
-    const years = formatYears(yearFrom, yearTo);
     const { generation: _, ...further } = facts ?? {};
-    const told = factsText({ facts: further, yearFrom, yearTo });
-    return { label: [name, years, told && `(${told})`].filter(Boolean).join(' '), fitment };
+    return { label: fitmentText([name], { facts: further, yearFrom, yearTo }), fitment };
   });
   const isInForm = (one: FitmentFields) =>
     !values.universal &&

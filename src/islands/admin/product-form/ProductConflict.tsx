@@ -2,15 +2,13 @@ import { type ConflictField, type FormDifference, mergeForms } from '#src/domain
 import {
   type AdminVehicles,
   EVERY_MODEL,
-  factsOf,
-  fitmentYears,
+  fitmentOf,
   isSent,
   type ProductFormState,
 } from '#src/domain/admin/product-form.ts';
-import { factsText } from '#src/domain/fitment/facts-text.ts';
+import { fitmentText } from '#src/domain/fitment/facts-text.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { fieldValue } from '#src/strings/admin/history.ts';
-import { formatSpans } from '#src/domain/years.ts';
 import { formText as text, picturesText } from '#src/strings/admin/product-form.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
@@ -77,14 +75,11 @@ const nameIn = (list: Named | undefined, id: string): string =>
 function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): string {
   if (fields.universal) return text.universal;
   return fields.fitments
-    .map(({ manufacturerId, modelId, yearFrom, yearTo, facts }) => {
+    .map((fitment) => {
+      const { manufacturerId, modelId } = fitment;
       const manufacturer = vehicles.find(({ id }) => String(id) === manufacturerId);
       const model = modelId === EVERY_MODEL ? text.everyModel : nameIn(manufacturer?.models, modelId);
-      const years = yearFrom && yearTo ? formatSpans([{ from: Number(yearFrom), to: Number(yearTo) }]) : '';
-      const told = factsText({ ...fitmentYears({ yearFrom, yearTo }), facts: factsOf(facts) });
-      return [manufacturer?.name ?? manufacturerId, model, years, told && `(${told})`]
-        .filter(Boolean)
-        .join(' ');
+      return fitmentText([manufacturer?.name ?? manufacturerId, model], fitmentOf(fitment));
     })
     .join('\n');
 }
