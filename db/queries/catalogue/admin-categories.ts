@@ -1,11 +1,12 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { productCategories, products, tuningCategories } from '#db/schema/index.ts';
-import type { AdminCategory, AdminTuningCategory } from '#src/domain/admin/dictionaries.ts';
+import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { lockCatalogue } from './catalogue-lock.ts';
 import { keepCreateKey, type RequestKey } from '../admin/request-keys.ts';
 import { auditChange } from '../history/audit-change.ts';
 import { nextId } from '../next-id.ts';
+import { pick } from '../pick-columns.ts';
 import { dropAddress, freeAddresses, moveAddress } from './redirects.ts';
 import { requireVersion } from '../history/versions.ts';
 
@@ -27,50 +28,30 @@ const columnOf = (set: CategorySet) => (set === 'category' ? products.categoryId
 const addressesOf = (set: CategorySet, slug: string): string[] =>
   set === 'category' ? [`/kategorija/${slug}`] : [`/tuning/${slug}`, `/kategorija/${slug}`];
 
-const used = (db: Db, set: CategorySet) =>
-  db
-    .select({ id: columnOf(set), products: count() })
-    .from(products)
-    .where(and(isNull(products.deletedAt), sql`${columnOf(set)} is not null`))
-    .groupBy(columnOf(set));
-
-const withProducts = <Row extends { id: number }>(
-  rows: Row[],
-  counts: { id: number | null; products: number }[],
-) => {
-  const productsOf = new Map(counts.map((row) => [row.id, row.products]));
-  return rows.map((row) => ({ ...row, products: productsOf.get(row.id) ?? 0 }));
+const plain = pick(productCategories, 'id', 'version', 'name', 'slug', 'description');
+const tuning = {
+  ...pick(tuningCategories, 'id', 'version', 'name', 'slug', 'description', 'hint'),
+  image: tuningCategories.imageHash,
 };
 
-export async function listAdminCategories(db: Db): Promise<AdminCategory[]> {
-  const { id, version, name, slug, description, position } = productCategories;
+/** In the shop's order, with the number of products outside the bin. */
+export async function listAdminCategories(db: Db, set: CategorySet): Promise<AdminCategory[]> {
+  const table = tableOf(set);
+  const column = columnOf(set);
   const [rows, counts] = await db.batch([
     db
-      .select({ id, version, name, slug, description })
-      .from(productCategories)
-      .orderBy(asc(position), asc(id)),
-    used(db, 'category'),
-  ]);
-  return withProducts(rows, counts);
-}
-
-export async function listAdminTuningCategories(db: Db): Promise<AdminTuningCategory[]> {
-  const { id, version, name, slug, description, hint, imageHash, position } = tuningCategories;
-  const [rows, counts] = await db.batch([
+      .select(set === 'category' ? plain : tuning)
+      .from(table)
+      .orderBy(asc(table.position), asc(table.id)),
     db
-      .select({ id, version, name, slug, description, hint, image: imageHash })
-      .from(tuningCategories)
-      .orderBy(asc(position), asc(id)),
-    used(db, 'tuning-category'),
+      .select({ id: column, products: count() })
+      .from(products)
+      .where(and(isNull(products.deletedAt), isNotNull(column)))
+      .groupBy(column),
   ]);
-  return withProducts(rows, counts);
+  const productsOf = new Map(counts.map((row) => [row.id, row.products]));
+  return rows.map((row) => ({ ...row, products: productsOf.get(row.id) ?? 0 }));
 }
-
-export const listCategorySet = (
-  db: Db,
-  set: CategorySet,
-): Promise<(AdminCategory | AdminTuningCategory)[]> =>
-  set === 'category' ? listAdminCategories(db) : listAdminTuningCategories(db);
 
 /** Includes the bin: a product that can be restored needs its category. */
 export async function listProductIdsOfCategory(db: Db, set: CategorySet, id: number): Promise<number[]> {

@@ -89,6 +89,8 @@ export const tuningCategoryInput = categoryInput.extend({
   image: z.string().regex(IMAGE_HASH_PATTERN, fault.imageGone).nullish(),
 });
 
+export type CategoryInput = z.output<typeof categoryInput> & Partial<z.output<typeof tuningCategoryInput>>;
+
 /** `PUT /api/admin/categories/order`: every id, in the new order. */
 export const orderInput = z.object({ ids: z.array(idField).max(1000) });
 

@@ -54,13 +54,10 @@ export type AdminCategory = {
   slug: string;
   description: string;
   products: number;
-};
-
-export type AdminTuningCategory = AdminCategory & {
-  /** One short line under the name on a tile. */
-  hint: string;
-  /** Hash of the picture. */
-  image: string | null;
+  /** Of a tuning category: one short line under the name on its tile. */
+  hint?: string;
+  /** Of a tuning category: hash of the picture. */
+  image?: string | null;
 };
 
 export type ManufacturerAnswer = { success: true; manufacturer: AdminManufacturer };

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import {
-  listAdminCategories,
-  listAdminTuningCategories,
-  orderCategories,
-} from '#db/queries/catalogue/admin-categories.ts';
+import { listAdminCategories, orderCategories } from '#db/queries/catalogue/admin-categories.ts';
 import { redirects } from '#db/schema/index.ts';
 import { categoryInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';
@@ -39,7 +35,7 @@ const tuning = (body: object) => ({
 test('a new category comes last', async () => {
   await aCategory(db, { name: 'Rasvjeta', position: 4 });
   await createCategory(db, null, plain({ name: 'Kočnice', description: 'Diskovi' }));
-  expect(await listAdminCategories(db)).toMatchObject([
+  expect(await listAdminCategories(db, 'category')).toMatchObject([
     { name: 'Rasvjeta' },
     { name: 'Kočnice', slug: 'kocnice', description: 'Diskovi', products: 0 },
   ]);
@@ -80,7 +76,7 @@ describe('the address of a category', () => {
 test('a tuning category keeps its picture and hint; a picture that was never sent is refused', async () => {
   const { hash } = await anImage(db);
   await createCategory(db, null, tuning({ name: 'Felge', hint: 'Aluminij', image: hash }));
-  expect(await listAdminTuningCategories(db)).toMatchObject([{ hint: 'Aluminij', image: hash }]);
+  expect(await listAdminCategories(db, 'tuning-category')).toMatchObject([{ hint: 'Aluminij', image: hash }]);
   await expect(
     createCategory(db, null, tuning({ name: 'Novo', image: 'f'.repeat(32) })),
   ).rejects.toMatchObject({
@@ -98,11 +94,13 @@ test('a category with products is not deleted, an empty one is', async () => {
     fields: { products: '1' },
   });
   await deleteCategory(db, null, { set: 'category', id: empty.id });
-  expect((await listAdminCategories(db)).map(({ id, products }) => [id, products])).toEqual([[used.id, 1]]);
+  expect((await listAdminCategories(db, 'category')).map(({ id, products }) => [id, products])).toEqual([
+    [used.id, 1],
+  ]);
 });
 
 test('categories are in the order that the owner gives; those left out follow', async () => {
   const [a, b, c] = [await aCategory(db), await aCategory(db), await aCategory(db)];
   await orderCategories(db, 'category', [c.id, a.id]);
-  expect((await listAdminCategories(db)).map(({ id }) => id)).toEqual([c.id, a.id, b.id]);
+  expect((await listAdminCategories(db, 'category')).map(({ id }) => id)).toEqual([c.id, a.id, b.id]);
 });

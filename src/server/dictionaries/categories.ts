@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts';
 import * as table from '#db/queries/catalogue/admin-categories.ts';
 import type { CategorySet, CategoryState } from '#db/queries/catalogue/admin-categories.ts';
 import { hasImage } from '#db/queries/products/images.ts';
+import type { CategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { isReservedTuningSlug } from '#src/domain/catalogue/reserved-slugs.ts';
 import { saveEdit } from '#src/server/edited-since.ts';
@@ -11,14 +12,7 @@ import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refuseClash, refuseReserved, slugFor } from './dictionary-names.ts';
 import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
-type CategoryInput = {
-  name: string;
-  slug: string;
-  description: string;
-  hint?: string;
-  image?: string | null | undefined;
-  version?: number | undefined;
-};
+const SETS = ['category', 'tuning-category'] as const satisfies readonly CategorySet[];
 
 type Found = { set: CategorySet; name: string; slug: string; row: AdminCategory; state: CategoryState };
 
@@ -26,20 +20,14 @@ const categoryGone = () => new Problem('not_found', fault.categoryGone);
 
 /** Both sets: an address belongs to one category of the shop only, so that no link is ambiguous (DECISIONS R4). */
 async function listAll(db: Db): Promise<Found[]> {
-  const [plain, tuning] = await Promise.all([
-    table.listAdminCategories(db),
-    table.listAdminTuningCategories(db),
-  ]);
-  return [
-    ...plain.map((row): Found => {
-      const { name, slug, description } = row;
-      return { set: 'category', name, slug, row, state: { name, slug, description } };
+  const lists = await Promise.all(SETS.map((set) => table.listAdminCategories(db, set)));
+  return SETS.flatMap((set, i) =>
+    (lists[i] ?? []).map((row): Found => {
+      const { id: _, version: __, products: ___, image, ...plain } = row;
+      const state = { ...plain, ...(image !== undefined && { imageHash: image }) };
+      return { set, name: row.name, slug: row.slug, row, state };
     }),
-    ...tuning.map((row): Found => {
-      const { name, slug, description, hint, image: imageHash } = row;
-      return { set: 'tuning-category', name, slug, row, state: { name, slug, description, hint, imageHash } };
-    }),
-  ];
+  );
 }
 
 /** Refused when it does not exist. */
@@ -52,7 +40,7 @@ async function requireAmongAll(db: Db, set: CategorySet, id: number) {
 
 /** As the panel shows it. Refused when it does not exist. */
 async function requireCategory(db: Db, set: CategorySet, id: number): Promise<AdminCategory> {
-  const found = (await table.listCategorySet(db, set)).find((category) => category.id === id);
+  const found = (await table.listAdminCategories(db, set)).find((category) => category.id === id);
   if (!found) throw categoryGone();
   return found;
 }

@@ -2,7 +2,6 @@ import type {
   AdminCategory,
   AdminManufacturer,
   AdminModel,
-  AdminTuningCategory,
   ManufacturerAnswer,
   MergeEntryAnswer,
   ModelAnswer,
@@ -12,7 +11,6 @@ import { adminCall, saveRow } from './admin-call.ts';
 
 /** The set of categories, as in the path of a call. */
 export type CategoryPath = 'categories' | 'tuning-categories';
-export type AnyCategory = AdminCategory & Partial<Pick<AdminTuningCategory, 'hint' | 'image'>>;
 
 export const listManufacturers = async (signal?: AbortSignal): Promise<AdminManufacturer[]> =>
   (await adminCall<{ manufacturers: AdminManufacturer[] }>('manufacturers', { signal })).manufacturers;
@@ -41,9 +39,9 @@ export type MergePath = 'manufacturers' | 'models';
 export const mergeEntries = (path: MergePath, id: number, intoId: number): Promise<MergeEntryAnswer> =>
   adminCall(`${path}/${id}/merge`, { method: 'POST', body: { intoId } });
 
-type Categories = { categories: AnyCategory[] };
+type Categories = { categories: AdminCategory[] };
 
-export const listCategories = async (path: CategoryPath, signal?: AbortSignal): Promise<AnyCategory[]> =>
+export const listCategories = async (path: CategoryPath, signal?: AbortSignal): Promise<AdminCategory[]> =>
   (await adminCall<Categories>(path, { signal })).categories;
 
 export const saveCategory = async (
@@ -51,10 +49,10 @@ export const saveCategory = async (
   body: object,
   on: Stored | undefined,
   key: string,
-): Promise<AnyCategory> => (await saveRow<{ category: AnyCategory }>(path, body, on, key)).category;
+): Promise<AdminCategory> => (await saveRow<{ category: AdminCategory }>(path, body, on, key)).category;
 
 export const deleteCategory = (path: CategoryPath, id: number): Promise<unknown> =>
   adminCall(`${path}/${id}`, { method: 'DELETE' });
 
-export const orderCategories = async (path: CategoryPath, ids: number[]): Promise<AnyCategory[]> =>
+export const orderCategories = async (path: CategoryPath, ids: number[]): Promise<AdminCategory[]> =>
   (await adminCall<Categories>(`${path}/order`, { method: 'PUT', body: { ids } })).categories;

@@ -1,6 +1,7 @@
 import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import { type AnyCategory, type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
+import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
+import { type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
@@ -13,13 +14,13 @@ import type { Fields } from '../form/use-edit-form.ts';
 type Values = { name: string; description: string; slug: string };
 type TuningValues = Values & { image: string | null; hint: string };
 
-const FIELDS: Fields<Values, AnyCategory> = {
+const FIELDS: Fields<Values, AdminCategory> = {
   name: NAME,
   description: { label: text.description, kind: 'lines', of: (row) => row?.description ?? '' },
   slug: SLUG,
 };
 
-const TUNING_FIELDS: Fields<TuningValues, AnyCategory> = {
+const TUNING_FIELDS: Fields<TuningValues, AdminCategory> = {
   image: {
     label: text['tuning.picture'],
     of: (row) => row?.image ?? null,
@@ -42,7 +43,7 @@ const TUNING_FIELDS: Fields<TuningValues, AnyCategory> = {
   slug: SLUG,
 };
 
-type Props = { path: CategoryPath; category: AnyCategory | undefined; closeTo: string };
+type Props = { path: CategoryPath; category: AdminCategory | undefined; closeTo: string };
 
 export function CategoryDialog({ path, category, closeTo }: Props) {
   const shared = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import {
-  type AnyCategory,
   type CategoryPath,
   deleteCategory,
   listCategories,
@@ -44,7 +44,7 @@ export const TuningCategoriesScreen = () => <CategoryList path="tuning-categorie
 
 /** One set of categories in the shop's order; moved by buttons or by dragging, and saved immediately. */
 function CategoryList({ path }: { path: CategoryPath }) {
-  const [toDelete, setToDelete] = useState<AnyCategory>();
+  const [toDelete, setToDelete] = useState<AdminCategory>();
   const dragged = useRef<number>(undefined);
   const key = ['categories', path];
   const categories = useRead(key, (signal) => listCategories(path, signal));
@@ -126,10 +126,10 @@ function CategoryList({ path }: { path: CategoryPath }) {
  * Moves a category and saves the order at once; a refusal puts it back. `said` is for screen readers. Orders are saved
  * one after the other, and only the answer to the last one is shown, so that quick moves are all kept.
  */
-function useCategoryOrder(path: CategoryPath, queryKey: readonly string[], rows: AnyCategory[] = []) {
+function useCategoryOrder(path: CategoryPath, queryKey: readonly string[], rows: AdminCategory[] = []) {
   const [said, setSaid] = useState('');
   const saving = useRef({ queue: Promise.resolve(), moves: 0, saved: rows });
-  const show = (next: AnyCategory[]) => queryClient.setQueryData(queryKey, next);
+  const show = (next: AdminCategory[]) => queryClient.setQueryData(queryKey, next);
   const save = async (ids: number[], number: number) => {
     const state = saving.current;
     await succeeds(async () => (state.saved = await orderCategories(path, ids)));

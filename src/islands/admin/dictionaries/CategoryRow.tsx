@@ -1,5 +1,5 @@
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import type { AnyCategory } from '#src/stores/admin/dictionaries.ts';
+import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -8,7 +8,7 @@ import { RowName } from '../ui/RowName.tsx';
 import { entryMenu, ProductsLink } from './EntryTable.tsx';
 
 type Props = {
-  category: AnyCategory;
+  category: AdminCategory;
   hasPicture: boolean;
   address: string;
   productsAddress: string;

@@ -1,6 +1,6 @@
 import {
   type CategorySet,
-  listCategorySet,
+  listAdminCategories,
   orderCategories,
 } from '#db/queries/catalogue/admin-categories.ts';
 import { categoryInput, orderInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
@@ -18,11 +18,11 @@ const inputOf = (set: CategorySet, c: Call) =>
  */
 function addSet(app: Routes, path: string, set: CategorySet): void {
   const answer = async (c: Call, saved?: number, status: 200 | 201 = 200) => {
-    const categories = await listCategorySet(c.var.db, set);
+    const categories = await listAdminCategories(c.var.db, set);
     const category = categories.find(({ id }) => id === saved);
     return c.json({ success: true, categories, ...(category && { category }) }, status);
   };
-  app.get(path, async (c) => c.json({ categories: await listCategorySet(c.var.db, set) }));
+  app.get(path, async (c) => c.json({ categories: await listAdminCategories(c.var.db, set) }));
   app.post(path, async (c) => {
     const input = await inputOf(set, c);
     const { id } = await createCategory(c.var.db, adminOf(c).userId, { set, input }, createKeyOf(c));
