@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { OLX_PICTURE_BYTES_MAX, OLX_PICTURE_TIMEOUT_MS } from '#src/domain/limits/imports.ts';
 import { checkedAddress, RefusedAddress, requestAddress } from '#src/server/outgoing-address.ts';
+import type { OlxAccess } from './olx-client.ts';
 
 type DownloadFault = 'address' | 'size' | 'missing' | 'transient';
 
@@ -17,11 +18,8 @@ export class PictureFailure extends Error {
 
 const REDIRECTS_MAX = 2;
 
-type PictureSource = {
-  /** The API that names the pictures: when it runs on this machine, pictures from this machine are allowed. */
-  apiUrl: string;
-  timeoutMs?: number;
-};
+/** When the API that names the pictures runs on this machine, pictures from this machine are allowed. */
+type PictureSource = Pick<OlxAccess, 'apiUrl' | 'timeoutMs'>;
 
 /** @throws PictureFailure */
 async function pictureAddress(url: URL, { apiUrl }: PictureSource): Promise<string> {

@@ -26,10 +26,7 @@ export async function fetchPictures(
   let lost = 0;
   for (const address of addresses) {
     try {
-      const bytes = await downloadPicture(address, {
-        apiUrl: access.apiUrl,
-        ...(access.timeoutMs && { timeoutMs: access.timeoutMs }),
-      });
+      const bytes = await downloadPicture(address, access);
       hashes.add((await keepPicture(db, bytes, OLX_PICTURE_BYTES_MAX)).hash);
     } catch (error) {
       const isLost =
