@@ -2,11 +2,12 @@ import type { Db } from '#db/client.ts';
 import { loadAdKnowledge } from '#db/queries/imports/ad-knowledge.ts';
 import { makeCategoryFinder } from '#src/domain/ads/find-category.ts';
 import type { ReadingKnowledge } from '#src/domain/ads/read-ad.ts';
+import type { Category } from '#src/domain/vehicle/vehicle.ts';
 import { makeVehicleLexicon } from '#src/domain/vehicle-text/vehicle-lexicon.ts';
 
 export type ImportKnowledge = ReadingKnowledge & {
-  categoryIds: ReadonlyMap<string, number>;
-  categoryNames: ReadonlyMap<string, string>;
+  /** By slug, as a reading names them. */
+  categories: ReadonlyMap<string | null, Category>;
 };
 
 /** The present vehicles and categories, with which ads are read. */
@@ -15,7 +16,6 @@ export async function importKnowledge(db: Db): Promise<ImportKnowledge> {
   return {
     vehicles: makeVehicleLexicon(manufacturers, models),
     findCategory: makeCategoryFinder(categories),
-    categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
-    categoryNames: new Map(categories.map(({ slug, name }) => [slug, name])),
+    categories: new Map(categories.map((category) => [category.slug, category])),
   };
 }

@@ -78,7 +78,7 @@ async function preview(
       side: reading.side,
       position: reading.position,
       partNumbers: reading.partNumbers,
-      category: reading.category === null ? null : (knowledge.categoryNames.get(reading.category) ?? null),
+      category: knowledge.categories.get(reading.category)?.name ?? null,
       categoryFrom: reading.categoryFrom,
       confidence: reading.confidence,
       isConfident,

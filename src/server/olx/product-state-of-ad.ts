@@ -55,7 +55,6 @@ export function productStateOfAd(
   { pictures, importAs }: { pictures: readonly string[]; importAs: ImportStatus },
 ): ProductState {
   const quality = readQuality(`${ad.title}\n${ad.description}`);
-  const categoryId = reading.category === null ? null : (knowledge.categoryIds.get(reading.category) ?? null);
   return {
     ...NEW_PRODUCT,
     kind: reading.kind,
@@ -64,7 +63,7 @@ export function productStateOfAd(
     description: cutText(descriptionLines(ad.description).join('\n'), PRODUCT_DESCRIPTION_MAX),
     priceMinor: ad.priceMinor,
     partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
-    categoryId,
+    categoryId: knowledge.categories.get(reading.category)?.id ?? null,
     // The site has only the conditions new and used.
     condition: ad.state === 'new' || ad.state === 'used' ? ad.state : null,
     quality: quality && importText[`quality.${quality}`],

@@ -8,16 +8,13 @@ import { fitmentOf } from '#src/server/olx/product-state-of-ad.ts';
 /** What the name of a part says about it, read as the import reads the title of an ad. */
 export async function readName(db: Db, name: string): Promise<NameReading> {
   const knowledge = await importKnowledge(db);
-  const { fitments, category } = readAd({ title: name, description: '', category: '' }, knowledge);
-  const categoryId = category === null ? undefined : knowledge.categoryIds.get(category);
+  const reading = readAd({ title: name, description: '', category: '' }, knowledge);
+  const category = knowledge.categories.get(reading.category);
   return {
-    vehicles: fitments.map((read) => ({
+    vehicles: reading.fitments.map((read) => ({
       name: vehicleName(read, read.generation?.name),
       ...fitmentOf(read, name),
     })),
-    category:
-      category === null || categoryId === undefined
-        ? null
-        : { id: categoryId, name: knowledge.categoryNames.get(category) ?? category },
+    category: category ? { id: category.id, name: category.name } : null,
   };
 }
