@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { importItems, importJobs } from '#db/schema/index.ts';
 import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.ts';
@@ -47,12 +47,10 @@ export function listImportItems(db: Db, jobId: number): Promise<ImportItem[]> {
 }
 
 /** Ads that are still to be imported, including those that failed in an earlier run. */
+const isOpen = (jobId: number) => and(eq(importItems.jobId, jobId), ne(importItems.state, 'done'));
+
 export function listOpenItems(db: Db, jobId: number): Promise<ImportItem[]> {
-  return db
-    .select()
-    .from(importItems)
-    .where(and(eq(importItems.jobId, jobId), ne(importItems.state, 'done')))
-    .orderBy(asc(importItems.position));
+  return db.select().from(importItems).where(isOpen(jobId)).orderBy(asc(importItems.position));
 }
 
 export type ItemResult = {
@@ -120,15 +118,7 @@ export async function findUnfinishedImportJob(
   return row;
 }
 
-export async function markItemsFailed(
-  db: Db,
-  jobId: number,
-  sourceIds: readonly string[],
-  problem: string,
-): Promise<void> {
-  if (sourceIds.length === 0) return;
-  await db
-    .update(importItems)
-    .set({ state: 'failed', problem })
-    .where(and(eq(importItems.jobId, jobId), inArray(importItems.sourceId, [...sourceIds])));
+/** For a reason that no ad of the job escapes. */
+export async function failOpenItems(db: Db, jobId: number, problem: string): Promise<void> {
+  await db.update(importItems).set({ state: 'failed', problem }).where(isOpen(jobId));
 }

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
 import {
+  failOpenItems,
   findImportJob,
   finishImportJob,
   listOpenItems,
-  markItemsFailed,
   startImportJob,
   writeItemResult,
 } from '#db/queries/imports/import-jobs.ts';
@@ -51,10 +51,7 @@ export async function runImportJob(
       await writeItemResult(db, item, { state: 'failed', problem: importText['problem.internal'] });
     }
   });
-  if (refused) {
-    const open = (await listOpenItems(db, jobId)).map(({ sourceId }) => sourceId);
-    await markItemsFailed(db, jobId, open, olxFailureText[refused.code]);
-  }
+  if (refused) await failOpenItems(db, jobId, olxFailureText[refused.code]);
   // All at once, because each call reads the whole dictionary.
   await refreshSearch(db);
   if (left > 0 && !refused) return false;
