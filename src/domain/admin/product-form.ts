@@ -181,7 +181,7 @@ export const fitmentYears = ({ yearFrom, yearTo }: Pick<FitmentFields, 'yearFrom
 });
 
 /** For the rules in `product-rules.ts`. */
-export const fitmentOf = (fields: FitmentFields): UncheckedFitment => ({
+export const uncheckedFitment = (fields: FitmentFields): UncheckedFitment => ({
   manufacturerId: asNumber(fields.manufacturerId) ?? undefined,
   modelId: fields.modelId === EVERY_MODEL ? null : (asNumber(fields.modelId) ?? undefined),
   ...fitmentYears(fields),
@@ -198,7 +198,7 @@ export function uncheckedProduct(fields: ProductFields, imageCount: number): Unc
     tuningCategoryId: values.kind === 'tuning' ? values.tuningCategoryId : null,
     price: fields.price,
     imageCount,
-    fitments: fields.universal ? [] : fields.fitments.map(fitmentOf),
+    fitments: fields.universal ? [] : fields.fitments.map(uncheckedFitment),
   };
 }
 

@@ -1,4 +1,4 @@
-import { factFields, factsOf, fitmentOf, fitmentYears } from '#src/domain/admin/product-form.ts';
+import { factFields, factsOf, uncheckedFitment, fitmentYears } from '#src/domain/admin/product-form.ts';
 import type { ManufacturerChoice, ModelChoice } from '#src/domain/admin/dictionaries.ts';
 import { factsText } from '#src/domain/fitment/facts-text.ts';
 import { FACT_NAMES, type FactName, factRule } from '#src/domain/fitment/fitment-facts.ts';
@@ -19,7 +19,7 @@ type Props = FitmentProps & {
 export function FitmentFacts({ manufacturer, model, ...fitment }: Props) {
   const { place, value } = fitment;
   const { errorOf } = useProductFormContext();
-  const told = factsText(fitmentOf(value));
+  const told = factsText(uncheckedFitment(value));
   if (!manufacturer || !value.modelId) return null;
   return (
     <div className="grid gap-4 lg:col-span-2">

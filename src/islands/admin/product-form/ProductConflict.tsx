@@ -2,7 +2,7 @@ import { type ConflictField, type FormDifference, mergeForms } from '#src/domain
 import {
   type AdminVehicles,
   EVERY_MODEL,
-  fitmentOf,
+  uncheckedFitment,
   isSent,
   type ProductFormState,
 } from '#src/domain/admin/product-form.ts';
@@ -79,7 +79,7 @@ function vehiclesText({ fields }: ProductFormState, vehicles: AdminVehicles): st
       const { manufacturerId, modelId } = fitment;
       const manufacturer = vehicles.find(({ id }) => String(id) === manufacturerId);
       const model = modelId === EVERY_MODEL ? text.everyModel : nameIn(manufacturer?.models, modelId);
-      return fitmentText([manufacturer?.name ?? manufacturerId, model], fitmentOf(fitment));
+      return fitmentText([manufacturer?.name ?? manufacturerId, model], uncheckedFitment(fitment));
     })
     .join('\n');
 }
