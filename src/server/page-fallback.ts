@@ -4,9 +4,9 @@ import { findOwnAddress, findRedirect } from '#db/queries/catalogue/redirects.ts
 import { findCatalogueVehicle, listManufacturers } from '#db/queries/vehicles/vehicles.ts';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import { isReservedManufacturerSlug } from '#src/domain/catalogue/reserved-slugs.ts';
-import { ID_MAX } from '#src/domain/limits/requests.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { foldLetters, SLUG_PATTERN } from '#src/domain/text/slug.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { parseYearSegment } from '#src/domain/years.ts';
 import { readShopProduct, readSimilar } from './catalogue-reads.ts';
 
@@ -86,8 +86,8 @@ async function fallbackForAlias(db: Db, path: string): Promise<FallbackAnswer> {
 }
 
 async function fallbackForProduct(db: Db, id: string): Promise<FallbackAnswer> {
-  const number = /^\d{1,10}$/.test(id) ? Number(id) : 0;
-  if (number < 1 || number > ID_MAX) return { kind: 'missing-product', similar: [] };
+  const number = readId(id);
+  if (number === undefined) return { kind: 'missing-product', similar: [] };
   if (String(number) !== id) return { kind: 'redirect', path: `/proizvod/${number}` };
   const found = await readShopProduct(db, number);
   if (found) return { kind: 'product', ...found };

@@ -1,5 +1,6 @@
 import { ADMIN_PAGE_SIZE } from '../limits/admin.ts';
 import { readPage } from '../product-list/pager.ts';
+import { readId } from '../text/read-id.ts';
 import {
   ADMIN_FILTERS,
   ADMIN_SORTS,
@@ -8,7 +9,6 @@ import {
   PRODUCT_REFERENCES,
   type ProductReference,
 } from './product.ts';
-import { readId } from './read-id.ts';
 
 export type AdminListState = {
   page: number;

@@ -35,3 +35,6 @@ export const CSV_LIST_SEPARATOR = '|';
 export const CSV_VEHICLE_SEPARATOR = '>';
 /** Means every model of a manufacturer. */
 export const CSV_EVERY_MODEL = '*';
+
+/** The id that a row names, as it is written. */
+export const idTextOf = ({ id = '' }: CsvCells): string => id.trim();

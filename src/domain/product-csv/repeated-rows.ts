@@ -1,6 +1,7 @@
 import { CSV_COLUMN_KEYS } from './columns.ts';
 import type { CsvRow } from './csv-text.ts';
-import { idTextOf, readId } from './row-id.ts';
+import { readId } from '../text/read-id.ts';
+import { idTextOf } from './columns.ts';
 
 const identityOf = ({ cells }: CsvRow): string => {
   const id = idTextOf(cells);

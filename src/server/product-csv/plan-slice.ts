@@ -3,13 +3,13 @@ import type { Db } from '#db/client.ts';
 import { listCsvDictionaries, listImportedIds, listKnownHashes } from '#db/queries/products/product-csv.ts';
 import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { isoDay } from '#src/domain/calendar.ts';
-import { CSV_COLUMN_KEYS, type CsvCells, type CsvColumn } from '#src/domain/product-csv/columns.ts';
+import { CSV_COLUMN_KEYS, type CsvCells, type CsvColumn, idTextOf } from '#src/domain/product-csv/columns.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import type { CsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { planRow, type RowFaultCode, type RowPlan } from '#src/domain/product-csv/plan-row.ts';
 import type { CsvProduct } from '#src/domain/product-csv/product-cells.ts';
-import { idTextOf, readId } from '#src/domain/product-csv/row-id.ts';
 import { fieldsWith } from '#src/domain/product/product-fields.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { lastYear } from '#src/domain/years.ts';
 
 export type PlannedRow = {

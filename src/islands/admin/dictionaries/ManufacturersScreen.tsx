@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { readId } from '#src/domain/admin/read-id.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { $route } from '#src/stores/admin/route.ts';
 import { useScreenScroll } from '../use-screen-scroll.ts';
 import { ManufacturerList } from './ManufacturerList.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { readId } from '#src/domain/admin/read-id.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
 import { $route, go } from '#src/stores/admin/route.ts';

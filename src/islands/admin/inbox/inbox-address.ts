@@ -1,5 +1,5 @@
 import { MESSAGE_FILTERS, type MessageFilter } from '#src/domain/admin/inbox.ts';
-import { readId } from '#src/domain/admin/read-id.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
 import type { InboxState } from '#src/stores/admin/inbox.ts';
 import { routeHash } from '#src/stores/admin/route.ts';

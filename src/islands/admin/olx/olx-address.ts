@@ -1,4 +1,4 @@
-import { readId } from '#src/domain/admin/read-id.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
 import { routeHash } from '#src/stores/admin/route.ts';
 

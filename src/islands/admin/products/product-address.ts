@@ -1,5 +1,5 @@
 import type { AdminFilter, ProductReference } from '#src/domain/admin/product.ts';
-import { readId } from '#src/domain/admin/read-id.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { PRODUCT_NAME_MAX } from '#src/domain/limits/catalogue.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import { routeHash } from '#src/stores/admin/route.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { readId } from '#src/domain/admin/read-id.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { buyersOf, type WantedPart } from '#src/domain/admin/wanted-part.ts';
 import { $route } from '#src/stores/admin/route.ts';
 import { wantedListText as text } from '#src/strings/admin/wanted-parts.ts';
