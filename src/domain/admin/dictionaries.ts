@@ -63,4 +63,4 @@ export type AdminCategory = {
 export type ManufacturerAnswer = { success: true; manufacturer: AdminManufacturer };
 export type ModelAnswer = { success: true; model: AdminModel };
 /** `undo` goes to `POST /api/admin/undo/{undo}`. */
-export type MergeEntryAnswer = (ManufacturerAnswer | ModelAnswer) & { undo: string };
+export type MergeEntryAnswer = { success: true; undo: string };

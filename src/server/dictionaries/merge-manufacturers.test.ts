@@ -75,8 +75,8 @@ const everything = async () => [
 describe('two manufacturers that are one', () => {
   test('become one with the models, products, names and addresses of both', async () => {
     const { volkswagen, golf, polo, onGolf, onPolo, onAll } = given;
-    const { manufacturer } = await merge();
-    expect(manufacturer).toMatchObject({
+    await merge();
+    expect((await listAdminManufacturers(db))[0]).toMatchObject({
       id: volkswagen.id,
       aliases: ['VW', 'Folksvagen'],
       slugAliases: ['v-w'],
@@ -156,8 +156,8 @@ describe('two manufacturers that are one', () => {
 
   test('are merged although a product of them is saved at the same moment', async () => {
     const saving = changeProducts(db, null, { ids: [given.onPolo.id], change: { status: 'archived' } });
-    const [{ manufacturer }] = await Promise.all([merge(), saving]);
-    expect(manufacturer).toMatchObject({ models: 2, products: 3 });
+    await Promise.all([merge(), saving]);
+    expect((await listAdminManufacturers(db))[0]).toMatchObject({ models: 2, products: 3 });
   });
 
   test('must be two that exist', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts';
 import { listAdminModels, listProductIdsOf } from '#db/queries/vehicles/admin-models.ts';
 import { type DictionaryEdit, listRedirectsTo } from '#db/queries/vehicles/merges.ts';
 import { moveAddress } from '#db/queries/catalogue/redirects.ts';
-import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
+import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
 import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
 import { mergedManufacturer, mergedModel, pairModels } from '#src/domain/dictionaries/merge.ts';
@@ -86,29 +86,13 @@ async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<Dictionar
   };
 }
 
-/**
- * Merges two entries for one car and redirects the merged model's address. Returns the model that stays, and what
- * undoes the merge.
- */
-export async function mergeModels(
-  db: Db,
-  userId: number | null,
-  ids: Ids,
-): Promise<{ model: AdminModel; undo: string }> {
-  const current = async () => (await requireModel(db, ids.intoId)).model;
-  const plan = () => planModels(db, ids);
-  const { undo } = await writeMerge(db, { userId, action: 'merge', plan, current });
-  return { model: await current(), undo };
-}
+const merge =
+  (plan: (db: Db, ids: Ids) => Promise<DictionaryEdit>) =>
+  (db: Db, userId: number | null, ids: Ids): Promise<{ undo: string }> =>
+    writeMerge(db, { userId, action: 'merge', plan: () => plan(db, ids) });
+
+/** Merges two entries for one car and redirects the merged model's address. Returns what undoes the merge. */
+export const mergeModels = merge(planModels);
 
 /** The same for two entries for one manufacturer, with all models. */
-export async function mergeManufacturers(
-  db: Db,
-  userId: number | null,
-  ids: Ids,
-): Promise<{ manufacturer: AdminManufacturer; undo: string }> {
-  const current = async () => (await requireManufacturer(db, ids.intoId)).manufacturer;
-  const plan = () => planManufacturers(db, ids);
-  const { undo } = await writeMerge(db, { userId, action: 'merge', plan, current });
-  return { manufacturer: await current(), undo };
-}
+export const mergeManufacturers = merge(planManufacturers);

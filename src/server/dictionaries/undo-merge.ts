@@ -136,7 +136,6 @@ export async function undoMerge(
     userId,
     action: 'undo',
     plan: () => plan(db, entries, products),
-    current: async () => (await readStayed(db, entries)).into,
   });
   const changed = edit.products.filter(({ id, state }) =>
     isDeepStrictEqual(state.fitments, products.get(id)?.before?.fitments),

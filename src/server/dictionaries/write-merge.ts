@@ -5,7 +5,7 @@ import { listProductSnapshots, type ProductSnapshot } from '#db/queries/products
 import type { ProductUpdate } from '#db/queries/products/product-writes.ts';
 import { isOvertaken } from '#db/queries/failed-writes.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
-import { editedSince } from '#src/server/edited-since.ts';
+import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refreshSearch } from '#src/server/search/refresh-search.ts';
 
@@ -17,26 +17,26 @@ type Merge = {
   action: 'merge' | 'undo';
   /** Reads what there is and decides what is written; called again for every try. */
   plan: () => Promise<DictionaryEdit>;
-  /** The row that stays, as it is now. */
-  current: () => Promise<object>;
 };
-
-type Written = { undo: string; edit: DictionaryEdit };
 
 /**
  * Writes a merge or its undo. Returns what undoes it, and what was written.
  *
  * @throws Problem `conflict` when names or products are written again and again meanwhile
  */
-export async function writeMerge(db: Db, merge: Merge, tries = TRIES): Promise<Written> {
-  const { userId, action, plan, current } = merge;
+export async function writeMerge(
+  db: Db,
+  merge: Merge,
+  tries = TRIES,
+): Promise<{ undo: string; edit: DictionaryEdit }> {
+  const { userId, action, plan } = merge;
   const undo = randomUUID();
   const edit = await plan();
   try {
     await writeDictionaryEdit(db, { userId, action, batch: undo }, edit);
   } catch (error) {
     if (!isOvertaken(error)) throw error;
-    if (tries === 1) throw editedSince(fault.editedSince, await current());
+    if (tries === 1) throw new Problem('conflict', fault.editedSince);
     return writeMerge(db, merge, tries - 1);
   }
   await refreshSearch(db);

@@ -34,11 +34,9 @@ test('a manufacturer and its models are added, changed, merged and deleted by th
   expect(await call('PUT', '/api/admin/models/2', { name: 'Delta 2' })).toMatchObject({
     body: { model: { slug: 'delta-2' } },
   });
-  expect(await call('POST', '/api/admin/models/2/merge', { intoId: 1 })).toMatchObject({
-    body: { model: { id: 1, aliases: ['Delta 2'] } },
-  });
+  expect(await call('POST', '/api/admin/models/2/merge', { intoId: 1 })).toMatchObject({ status: 200 });
   expect((await call('GET', '/api/admin/models?manufacturer=1')).body).toMatchObject({
-    models: [{ name: 'Delta', products: 0 }],
+    models: [{ id: 1, name: 'Delta', aliases: ['Delta 2'], products: 0 }],
   });
   expect((await call('GET', '/api/admin/manufacturers-models')).body).toMatchObject([
     { id: 1, name: 'Lancia Italija', models: [{ id: 1, name: 'Delta', yearFrom: 1979, yearTo: 1994 }] },

@@ -44,8 +44,8 @@ export function addDictionaryRoutes(app: Routes): void {
   });
   app.post('/api/admin/manufacturers/:id/merge', async (c) => {
     const { intoId } = await acceptJson(mergeEntryInput, c);
-    const merged = await mergeManufacturers(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
-    return c.json<MergeEntryAnswer>({ success: true, ...merged });
+    const { undo } = await mergeManufacturers(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
+    return c.json<MergeEntryAnswer>({ success: true, undo });
   });
 
   app.get('/api/admin/models', async (c) => {
@@ -68,7 +68,7 @@ export function addDictionaryRoutes(app: Routes): void {
   });
   app.post('/api/admin/models/:id/merge', async (c) => {
     const { intoId } = await acceptJson(mergeEntryInput, c);
-    const merged = await mergeModels(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
-    return c.json<MergeEntryAnswer>({ success: true, ...merged });
+    const { undo } = await mergeModels(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
+    return c.json<MergeEntryAnswer>({ success: true, undo });
   });
 }
