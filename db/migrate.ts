@@ -5,8 +5,8 @@ import type { Db } from './client.ts';
 const MIGRATIONS = 'db/migrations';
 
 /** The time of the newest migration that this shop knows. */
-export const newestMigration = (migrationsFolder = MIGRATIONS): number =>
-  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+export const newestMigration = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => folderMillis));
 
 /**
  * Applies the missing migrations. Each one and its journal entry are one transaction, so a failure leaves the

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Config, Context } from '@netlify/functions';
 import pLimit from 'p-limit';
+import { DAY_MS } from '#src/domain/calendar.ts';
 import { logError } from '#src/server/log.ts';
 import { callContext } from './function-context.ts';
 import { matchRoute, toRoute, type FunctionRoute } from './function-routes.ts';
@@ -37,7 +38,6 @@ export interface FunctionsOptions {
 
 /** Soon after the start, so that it also runs on a machine that is switched off every evening. */
 const FIRST_DAILY_MS = 10 * 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface FunctionModule {
   default?: (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
