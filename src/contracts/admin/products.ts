@@ -5,6 +5,8 @@ import {
   PRODUCT_REFERENCES,
   type ProductReference,
 } from '#src/domain/admin/product.ts';
+import { endsInPast } from '#src/domain/admin/deal.ts';
+import { isoDay } from '#src/domain/calendar.ts';
 import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { cutText } from '#src/domain/text/cut-text.ts';
 import {
@@ -35,6 +37,7 @@ import {
 } from '#src/domain/product/product-fields.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { valueFault, yearsFault } from '#src/domain/admin/product-rules.ts';
+import { dealText } from '#src/strings/admin/deal.ts';
 import { productFaultText } from '#src/strings/product-rules.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { blank, idField, pageField, idsField } from './fields.ts';
@@ -179,7 +182,7 @@ const bulkSchemas = fieldsWith('isInBulk').map((name) =>
   }),
 ) as unknown as z.ZodType<{ [Name in BulkFieldName]: Pick<ProductValues, Name> }[BulkFieldName]>[];
 
-const dealText = z
+const dealField = z
   .string()
   .trim()
   .max(DEAL_TEXT_MAX, problemText.badDeal)
@@ -187,14 +190,19 @@ const dealText = z
   .nullable()
   .default(null);
 const day = z.iso.date(problemText.badDeal).nullable().default(null);
-const deal = z.strictObject({
-  availability: z.enum(choiceValues('availability')),
-  reservedFor: dealText,
-  reservedUntil: day,
-  soldFor: z.number().int().min(1).max(PRICE_MINOR_MAX, problemText.badDeal).nullable().default(null),
-  soldOn: day,
-  soldWhere: dealText,
-});
+const deal = z
+  .strictObject({
+    availability: z.enum(choiceValues('availability')),
+    reservedFor: dealField,
+    reservedUntil: day,
+    soldFor: z.number().int().min(1).max(PRICE_MINOR_MAX, problemText.badDeal).nullable().default(null),
+    soldOn: day,
+    soldWhere: dealField,
+  })
+  .refine((value) => !endsInPast(value, isoDay(new Date())), {
+    error: dealText.faults.reservedUntil,
+    path: ['reservedUntil'],
+  });
 
 /** `POST /api/admin/products/bulk`. */
 export const bulkInput = z.object({

@@ -27,6 +27,10 @@ export const newDeal = (availability: Deal['availability']): Deal => ({
   ...NOT_SOLD,
 });
 
+/** Such a reservation would be over as soon as it is made. `today` is ISO 8601. */
+export const endsInPast = ({ availability, reservedUntil }: Deal, today: string): boolean =>
+  availability === 'reserved' && reservedUntil !== null && reservedUntil < today;
+
 /** `25. 11.`, the day and month of an ISO date. */
 const shortDay = (date: string): string => date.replace(/^\d+-0?(\d+)-0?(\d+)$/, '$2. $1.');
 

@@ -20,6 +20,12 @@ afterAll(() => shop.close());
 const change = (ids: number[], deal: object) =>
   shop.call('POST', '/api/admin/products/bulk', { ids, change: { deal } });
 const stored = async (id: number) => (await shop.db.select().from(products).where(eq(products.id, id)))[0]!;
+/** Reserved until a day that has passed since. */
+async function reserveUntilPast(id: number) {
+  await change([id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: today() });
+  await shop.db.update(products).set({ reservedUntil: '2020-01-01' }).where(eq(products.id, id));
+}
+
 /** Read when it is needed: a run may pass midnight. */
 const today = () => isoDay(new Date());
 
@@ -42,6 +48,11 @@ test('many parts are sold at once; a wrong date or price is refused', async () =
   expect((await change(ids, sale)).body).toMatchObject({ changed: 2 });
   expect((await change(ids, { ...sale, soldOn: 'jučer' })).status).toBe(400);
   expect((await change(ids, { ...sale, soldFor: 0 })).status).toBe(400);
+  const ended = await change(ids, { availability: 'reserved', reservedUntil: isoDay(new Date(), -1) });
+  expect(ended).toMatchObject({
+    status: 400,
+    body: { error: 'Rezervacija ne može završiti prije današnjeg dana.' },
+  });
   const { body } = await shop.call('GET', '/api/admin/products?filter=sold&limit=100');
   const { products: rows, counts } = body as unknown as AdminProductList;
   expect(rows.filter((row) => ids.includes(row.id))).toMatchObject([
@@ -61,7 +72,7 @@ async function fromFile(id: number, cells: object) {
 
 test('a file that puts a reserved part in stock ends its reservation, and a later one does not bring it back', async () => {
   const { id } = await aProduct(shop.db);
-  await change([id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2020-01-01' });
+  await reserveUntilPast(id);
   await fromFile(id, { availability: 'na stanju' });
   expect(await stored(id)).toMatchObject({
     availability: 'in_stock',
@@ -93,7 +104,7 @@ test('a file that changes something else of a part sold on an unknown day invent
 
 test('a reservation ends by itself after its last day, with an entry in the history', async () => {
   const [past, last] = [await aProduct(shop.db), await aProduct(shop.db)];
-  await change([past.id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: '2020-01-01' });
+  await reserveUntilPast(past.id);
   await change([last.id], { availability: 'reserved', reservedFor: 'Amir', reservedUntil: today() });
   await cleanUp(shop.db);
   expect(await stored(past.id)).toMatchObject({ availability: 'in_stock', reservedFor: null });

@@ -7,5 +7,8 @@ export const dealText = {
   until: (state: string, day: string) => `${state} do ${day}`,
   expires: 'Kad rok prođe, dio se sam vraća na stanje.',
   private: 'Kupca, cijenu i mjesto prodaje vidite samo vi; kupci vide samo dostupnost.',
-  badPrice: 'Upišite cijenu, npr. 45,00, ili ostavite prazno.',
+  faults: {
+    soldFor: 'Upišite cijenu, npr. 45,00, ili ostavite prazno.',
+    reservedUntil: 'Rezervacija ne može završiti prije današnjeg dana.',
+  },
 } as const;

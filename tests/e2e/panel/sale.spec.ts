@@ -1,3 +1,4 @@
+import { isoDay } from '#src/domain/calendar.ts';
 import { aSavedProduct, rows, toast, uniqueName } from './product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -103,3 +104,31 @@ for (const way of ['a row', 'the bulk bar'])
     expect(product).toMatchObject({ availability: 'sold', soldFor: 12000, soldWhere: 'Sarajevo' });
     await call('DELETE', `products/${id}`);
   });
+
+test('a reservation that would end before today is refused at its date, and one until today is made', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Rezervisan');
+  const { call } = await adminApi(shopUrl);
+  const { id } = await aSavedProduct(shopUrl, name);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  await rows(page)
+    .getByRole('button', { name: `Radnje: ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Dostupnost i prodaja' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dostupnost' });
+  await dialog.getByRole('radio', { name: 'Rezervisano' }).check();
+  const until = dialog.getByLabel('Rezervisano do');
+  await until.fill(isoDay(new Date(), -1));
+  await dialog.getByRole('button', { name: 'Primijeni' }).click();
+  await expect(dialog).toContainText('Rezervacija ne može završiti prije današnjeg dana.');
+  await expect(until).toBeFocused();
+  await expectAccessible(page);
+  await until.fill(isoDay(new Date()));
+  await dialog.getByRole('button', { name: 'Primijeni' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page)).toContainText(`${name}: rezervisano`);
+  await call('DELETE', `products/${id}`);
+});

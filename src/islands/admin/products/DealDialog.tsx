@@ -1,5 +1,5 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
-import { type Deal, newDeal } from '#src/domain/admin/deal.ts';
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
+import { type Deal, endsInPast, newDeal } from '#src/domain/admin/deal.ts';
 import { priceMinorOf } from '#src/domain/admin/product-rules.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import { DEAL_TEXT_MAX, RESERVATION_DAYS } from '#src/domain/limits/admin.ts';
@@ -26,15 +26,15 @@ const FORM_ID = 'dostupnost';
 const STATES = choiceValues('availability');
 const dayFromNow = (days: number) => isoDay(new Date(), days);
 
-/** Undefined when the price cannot be read. */
-function dealOf(availability: Deal['availability'], data: FormData): Deal | undefined {
+/** The deal, or the field that is wrong. */
+function dealOf(availability: Deal['availability'], data: FormData): Deal | keyof typeof text.faults {
   const value = (name: keyof Deal) => {
     const entry = data.get(name);
     return (typeof entry === 'string' && entry.trim()) || null;
   };
   const soldFor = priceMinorOf(value('soldFor'));
-  if (soldFor === undefined) return undefined;
-  return {
+  if (soldFor === undefined) return 'soldFor';
+  const deal = {
     availability,
     reservedFor: value('reservedFor'),
     reservedUntil: value('reservedUntil'),
@@ -42,29 +42,35 @@ function dealOf(availability: Deal['availability'], data: FormData): Deal | unde
     soldOn: value('soldOn'),
     soldWhere: value('soldWhere'),
   };
+  return endsInPast(deal, dayFromNow(0)) ? 'reservedUntil' : deal;
 }
 
 /** In stock, reserved or sold; for whom and for how much only the owner sees. */
 export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, onClose }: Props) {
   const [availability, setAvailability] = useState(deal.availability);
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<keyof typeof text.faults>();
   const form = useRef<HTMLFormElement>(null);
-  useFaultFocus(form, isWrong);
+  useFaultFocus(form, wrong);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const made = dealOf(availability, new FormData(event.currentTarget));
-    setWrong(made === undefined);
-    if (made) onApply(made);
+    if (typeof made === 'string') setWrong(made);
+    else onApply(made);
   };
-  const field = (name: keyof Deal, value: string | null, type = 'text') => (
+  const field = (
+    name: keyof Deal,
+    value: string | null,
+    more: Pick<ComponentProps<'input'>, 'type' | 'min' | 'inputMode'> = {},
+  ) => (
     <TextField
       id={`dostupnost-${name}`}
       name={name}
-      type={type}
       label={fieldLabel[name]}
+      error={wrong === name ? text.faults[wrong] : undefined}
       defaultValue={value ?? ''}
       maxLength={DEAL_TEXT_MAX}
       autoComplete="off"
+      {...more}
     />
   );
   return (
@@ -87,7 +93,7 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
         id={FORM_ID}
         noValidate
         onSubmit={submit}
-        onChange={() => setWrong(false)}
+        onChange={() => setWrong(undefined)}
         className="grid gap-4"
       >
         <p className="wrap-anywhere text-ink-2">{lead}</p>
@@ -102,23 +108,20 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
         />
         {availability === 'reserved' && (
           <>
-            {field('reservedUntil', deal.reservedUntil ?? dayFromNow(RESERVATION_DAYS), 'date')}
+            {field('reservedUntil', deal.reservedUntil ?? dayFromNow(RESERVATION_DAYS), {
+              type: 'date',
+              min: dayFromNow(0),
+            })}
             {field('reservedFor', deal.reservedFor)}
             <p className="text-sm text-ink-2">{text.expires}</p>
           </>
         )}
         {availability === 'sold' && (
           <>
-            <TextField
-              id="dostupnost-soldFor"
-              name="soldFor"
-              inputMode="decimal"
-              label={fieldLabel.soldFor}
-              error={isWrong ? text.badPrice : undefined}
-              defaultValue={deal.soldFor === null ? '' : String(deal.soldFor / 100).replace('.', ',')}
-              autoComplete="off"
-            />
-            {field('soldOn', deal.soldOn ?? dayFromNow(0), 'date')}
+            {field('soldFor', deal.soldFor === null ? null : String(deal.soldFor / 100).replace('.', ','), {
+              inputMode: 'decimal',
+            })}
+            {field('soldOn', deal.soldOn ?? dayFromNow(0), { type: 'date' })}
             {field('soldWhere', deal.soldWhere)}
           </>
         )}
