@@ -210,7 +210,7 @@ export const bulkInput = z.object({
   change: z.union([
     ...bulkSchemas,
     z.strictObject({ years }),
-    z.strictObject({ priceMinor: price }),
+    z.strictObject({ priceMinor: price.nullable() }),
     z.strictObject({ pricePercent: percent }),
     z.strictObject({ deal }),
     z.strictObject({ delete: z.literal(true) }),

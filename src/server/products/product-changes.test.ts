@@ -116,6 +116,7 @@ describe('one change for many', () => {
       [{ years: { from: 1999, to: 2001 } }, 2, { fitments: [{ yearFrom: 1999, yearTo: 2001 }] }],
       [{ pricePercent: 10 }, 2, {}],
       [{ priceMinor: 7550 }, 2, { priceMinor: 7550 }],
+      [{ priceMinor: null }, 2, { priceMinor: null }],
       [{ delete: true }, 2, {}],
     ] as const) {
       const answer = await bulk([...ids, 999_999], change);

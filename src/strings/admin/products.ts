@@ -3,6 +3,7 @@ import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
 import type { AdminFilter, AdminSort, ProductReference } from '#src/domain/admin/product.ts';
+import { cardText } from '../card.ts';
 import { fieldLabel } from '../product-fields.ts';
 import { countedProducts } from '../counted.ts';
 
@@ -150,7 +151,11 @@ export const productsText = {
   'bulk.none': 'Ništa se nije promijenilo: označeni proizvodi su već takvi.',
 } as const;
 
-export const priceWayText = { percent: 'U procentima', set: 'Ista cijena za sve' } as const;
+export const priceWayText = {
+  percent: 'U procentima',
+  set: 'Ista cijena za sve',
+  none: cardText.noPrice,
+} as const;
 
 /** Changes of many products other than setting a field. */
 const otherChanges = {

@@ -24,5 +24,14 @@ for (const [device, size] of DEVICES) {
     await page.screenshot({ path: info.outputPath('prices.png') });
     await page.getByRole('button', { name: 'Primijeni' }).click();
     await expect(toast(page)).toContainText(/Izmijenjeno: [12] proizvod/);
+
+    await page.getByLabel('Označi sve na stranici').check();
+    await page.getByRole('button', { name: 'Cijena', exact: true }).click();
+    await page.getByRole('radio', { name: 'Cijena na upit' }).check();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Primijeni' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(rows(page).getByText('nema cijene').filter({ visible: true })).toHaveCount(2);
   });
 }

@@ -14,16 +14,18 @@ type Props = {
   fault: string | undefined;
 };
 
-const WAYS = ['percent', 'set'] as const;
+const WAYS = ['percent', 'set', 'none'] as const;
 const NEW_PRICES_MAX = 3;
 
-/** One price for all, or a change in per cent, which leaves out products without a price. */
+/** One price for all or none, or a change in per cent, which leaves out products without a price. */
 export function BulkPrice({ products, fault }: Props) {
   const priceless = products.filter(({ priceMinor }) => priceMinor === null).length;
   const [way, setWay] = useState<(typeof WAYS)[number]>(priceless === products.length ? 'set' : 'percent');
   const [typed, setTyped] = useState('');
   const isSet = way === 'set';
-  const percent = isSet ? undefined : percentOf(typed);
+  // What has no price stays without one.
+  const leftOut = isSet ? 0 : priceless;
+  const percent = way === 'percent' ? percentOf(typed) : undefined;
   return (
     <>
       <RadioGroup
@@ -39,20 +41,22 @@ export function BulkPrice({ products, fault }: Props) {
         className="flex flex-wrap gap-x-6"
       />
       <p role="status" className="text-ink-2">
-        {text['bulk.applies'](isSet ? products.length : products.length - priceless)}{' '}
+        {text['bulk.applies'](products.length - leftOut)}{' '}
         {priceless > 0 && text['bulk.withoutPrice'](priceless)}
       </p>
-      <TextField
-        key={way}
-        id="masovno-cijena"
-        name={isSet ? 'price' : 'percent'}
-        inputMode={isSet ? 'decimal' : 'text'}
-        label={text[isSet ? 'bulk.price' : 'bulk.percent']}
-        help={isSet ? undefined : text['bulk.percentHelp']}
-        error={fault}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      {way !== 'none' && (
+        <TextField
+          key={way}
+          id="masovno-cijena"
+          name={isSet ? 'price' : 'percent'}
+          inputMode={isSet ? 'decimal' : 'text'}
+          label={text[isSet ? 'bulk.price' : 'bulk.percent']}
+          help={isSet ? undefined : text['bulk.percentHelp']}
+          error={fault}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
       {percent !== undefined && <NewPrices products={products} percent={percent} />}
     </>
   );

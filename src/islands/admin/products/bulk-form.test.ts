@@ -19,6 +19,7 @@ test.each<[string, FormKind, Record<string, string>, unknown]>([
   ['years', 'years', { from: '1999', to: '2001' }, { years: { from: 1999, to: 2001 } }],
   ['years in the wrong order', 'years', { from: '2001', to: '1999' }, expect.stringMatching(/^Početna/)],
   ['a price', 'price', { price: '12,50' }, { priceMinor: 1250 }],
+  ['a price on request, chosen', 'price', { way: 'none' }, { priceMinor: null }],
   ['per cent', 'price', { percent: '-10 %' }, { pricePercent: -10 }],
   ['no per cent', 'price', { percent: '0' }, expect.stringMatching(/osim nule/)],
 ])('%s is a change of the selected products or a sentence about what is wrong', (_, kind, values, change) => {

@@ -47,6 +47,7 @@ export function changeOf(kind: FormKind, data: FormData): BulkChange | string {
     const broken = valueFault(kind, set);
     return broken ? productFaultText[broken] : ({ [kind]: set } as BulkChange);
   }
+  if (value('way') === 'none') return { priceMinor: null };
   if (data.has('price')) {
     const price = value('price');
     const broken = priceFault(price);

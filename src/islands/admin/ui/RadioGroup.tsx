@@ -20,6 +20,7 @@ export const RadioGroup = <Value extends string>(props: Props<Value>) => (
         key={value}
         type="radio"
         name={props.name}
+        value={value}
         checked={value === props.value}
         onChange={() => props.onChange(value)}
       >
