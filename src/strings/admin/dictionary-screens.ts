@@ -4,11 +4,18 @@ import { countedModels } from '../counted-nouns.ts';
 /** `a, b i c`. */
 const list = (words: readonly string[]) => words.join(', ').replace(/, ([^,]*)$/, ' i $1');
 
+/** What moves when two entries are merged, in this order. */
+const MOVING = {
+  products: countedProducts,
+  models: countedModels,
+  years: (count: number) => counted(count, ['godina', 'godine', 'godina']),
+  addresses: (count: number) => counted(count, ['adresa', 'adrese', 'adresa']),
+};
+
 export const dictionaryText = {
   products: countedProducts,
   models: countedModels,
   edit: 'Uredi',
-  editNamed: (name: string) => `Uredi: ${name}`,
   remove: 'Obriši',
   deleted: (name: string) => `Obrisano: ${name}`,
   showProducts: 'Prikaži proizvode',
@@ -78,9 +85,13 @@ export const dictionaryText = {
     `Proizvodi, nazivi i godine modela „${name}“ prelaze na odabrani model, a njegova adresa vodi tamo.`,
   'merge.leadManufacturer': (name: string) =>
     `Proizvodi, modeli i nazivi marke „${name}“ prelaze na odabranu marku, a njene adrese vode tamo.`,
-  'merge.moving': (counts: readonly string[]) => `Prelazi: ${list(counts)}.`,
-  'merge.years': (count: number) => counted(count, ['godina', 'godine', 'godina']),
-  'merge.addresses': (count: number) => counted(count, ['adresa', 'adrese', 'adresa']),
+  'merge.moving': (counts: Partial<Record<keyof typeof MOVING, number>>) =>
+    `Prelazi: ${list(
+      Object.entries(MOVING).flatMap(([what, words]) => {
+        const count = counts[what as keyof typeof MOVING];
+        return count ? [words(count)] : [];
+      }),
+    )}.`,
   'merge.shared': (names: readonly string[]) =>
     `Imaju ${names.length === 1 ? 'ga obje marke, pa se spaja' : 'ih obje marke, pa se spajaju'}: ${names.join(', ')}.`,
   'merge.undone': (name: string, isManufacturer: boolean, skipped: number) =>

@@ -57,7 +57,7 @@ for (const [device, size] of DEVICES) {
 
     await page.getByRole('link', { name: 'Sve marke' }).click();
     await findBrand(page, name);
-    await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+    await page.getByRole('button', { name: `Radnje: ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Obriši' }).click();
     await expect(dialog.getByText('Marka ima 1 model.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Obriši i 1 model' }).click();
@@ -81,7 +81,7 @@ for (const [device, size] of DEVICES) {
       await window.setViewportSize(size);
       await openAdmin(window, shopUrl, '#brendovi');
       await findBrand(window, name);
-      await window.getByRole('button', { name: `Uredi: ${name}` }).click();
+      await window.getByRole('button', { name: `Radnje: ${name}` }).click();
       await window.getByRole('menuitem', { name: 'Uredi' }).click();
     }
     const formOf = (window: Page) => window.getByRole('dialog', { name: 'Uredi marku' });

@@ -14,7 +14,7 @@ const countIn = (text: string | null) =>
 const ofExactly = (products: number) => new RegExp(` od ${formatCount(products).replaceAll('.', '\\.')}$`);
 
 const askToDelete = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+  await page.getByRole('button', { name: `Radnje: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Obriši' }).click();
 };
 

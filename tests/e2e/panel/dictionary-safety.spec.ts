@@ -194,7 +194,7 @@ test('an error of a generation is in sight, not only its red fields', async ({ p
   await call('POST', 'models', { manufacturerId: manufacturer.id, name: 'Delta' });
   await page.setViewportSize({ width: 360, height: 740 });
   await openAdmin(page, shopUrl, `#brendovi/${manufacturer.id}`);
-  await page.getByRole('button', { name: 'Uredi: Delta' }).click();
+  await page.getByRole('button', { name: 'Radnje: Delta' }).click();
   await page.getByRole('menuitem', { name: 'Uredi' }).click();
   await page.getByRole('button', { name: 'Dodaj generaciju' }).click();
   const generation = page.getByRole('group', { name: 'Generacija 1' });

@@ -154,7 +154,7 @@ test('a category that is deleted late leaves the question about another one open
   await openAdmin(page, shopUrl, '#kategorije');
   const deletion = await holdBack(page, '**/api/admin/categories/*', 'DELETE');
   const ask = async (name: string) => {
-    await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+    await page.getByRole('button', { name: `Radnje: ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Obriši' }).click();
   };
   const question = page.getByRole('alertdialog', { name: 'Brisanje' });

@@ -45,7 +45,7 @@ for (const [device, size] of DEVICES) {
     await page.getByLabel('Traži marku ili model').fill(from.name);
     // A row that moves during a click is missed.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marke i modeli 1');
-    await page.getByRole('button', { name: `Uredi: ${from.name}` }).click();
+    await page.getByRole('button', { name: `Radnje: ${from.name}` }).click();
     await page.getByRole('menuitem', { name: 'Spoji s drugom markom' }).click();
     const dialog = page.getByRole('dialog', { name: 'Spajanje marki' });
     await expect(dialog).toContainText('Prelazi: 1 proizvod, 2 modela, 20 godina i 23 adrese.');

@@ -55,7 +55,7 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
   [
     '#brendovi',
     async (page) => {
-      await page.getByRole('button', { name: 'Uredi: Audi' }).click();
+      await page.getByRole('button', { name: 'Radnje: Audi' }).click();
       await page.getByRole('menuitem', { name: 'Obriši' }).click();
       await expect(page.getByRole('link', { name: 'Prikaži proizvode' })).toBeVisible();
     },
@@ -65,7 +65,7 @@ const DIALOGS: [string, (page: Page, shopUrl: string) => Promise<void>][] = [
       '#brendovi',
       async (page) => {
         await page.getByRole('link', { name: 'Audi', exact: true }).click();
-        await page.getByRole('button', { name: 'Uredi: A4', exact: true }).click();
+        await page.getByRole('button', { name: 'Radnje: A4', exact: true }).click();
         await page.getByRole('menuitem', { name: action }).click();
       },
     ],

@@ -1,6 +1,7 @@
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -72,7 +73,7 @@ export function CategoryRow({ category, hasPicture, address, productsAddress, ..
           onClick={() => act.onMove(1)}
         />
         <div className="-mr-3">
-          <Menu label={text.editNamed(name)} items={entryMenu(address, act.onEdit, act.onDelete)} />
+          <Menu label={adminText.actions(name)} items={entryMenu(address, act.onEdit, act.onDelete)} />
         </div>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { adminText } from '#src/strings/admin/shell.ts';
 import { productsOf } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
@@ -85,7 +86,7 @@ export function EntryTable<Row extends Entry>(props: Props<Row>) {
               <ProductsLink row={row} address={productsOf(reference, row.id)} />
             </span>
             <div className="-mr-3 max-lg:col-start-2 max-lg:row-start-1">
-              <Menu label={text.editNamed(row.name)} items={menuOf(row)} />
+              <Menu label={adminText.actions(row.name)} items={menuOf(row)} />
             </div>
           </li>
         ))}

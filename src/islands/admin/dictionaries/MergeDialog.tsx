@@ -123,12 +123,7 @@ function Moving({ from, into }: { from: AdminManufacturer; into: AdminManufactur
     <div role="status" className="grid min-h-6 gap-2">
       {own && (
         <p className="font-semibold">
-          {text['merge.moving']([
-            text.products(from.products),
-            text.models(own.length),
-            text['merge.years'](years),
-            text['merge.addresses'](addresses),
-          ])}
+          {text['merge.moving']({ products: from.products, models: own.length, years, addresses })}
         </p>
       )}
       {shared.length > 0 && <p>{text['merge.shared'](shared.map((pair) => pair.from.name))}</p>}
@@ -140,10 +135,13 @@ type ModelProps = { model: AdminModel; all: readonly AdminModel[]; onClose: () =
 
 export function MergeModel({ model, all, onClose }: ModelProps) {
   const { years, pages } = countPages([model], lastYear());
-  const moving = [text.products(model.products), text['merge.years'](years), text['merge.addresses'](pages)];
   return (
     <MergeDialog path="models" row={model} all={all} lead={text['merge.lead'](model.name)} onClose={onClose}>
-      {() => <p className="font-semibold">{text['merge.moving'](moving)}</p>}
+      {() => (
+        <p className="font-semibold">
+          {text['merge.moving']({ products: model.products, years, addresses: pages })}
+        </p>
+      )}
     </MergeDialog>
   );
 }
