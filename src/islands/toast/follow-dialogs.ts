@@ -2,15 +2,10 @@
 const ROOM_PX = 88;
 const GAP_PX = 16;
 
-/**
- * Padding that puts toasts above the buttons of a dialog that reaches the bottom of the screen, and below other
- * dialogs: a bar of the page, which toasts are usually above, is under the dialog's backdrop.
- */
-function padding(dialog: Element | undefined): string {
-  if (!dialog) return '';
-  const foot = dialog.querySelector(':scope > [data-dialog-foot]')?.getBoundingClientRect();
-  if (!foot || foot.bottom < innerHeight - ROOM_PX) return `${GAP_PX}px`;
-  return `${innerHeight - foot.top + GAP_PX}px`;
+/** Whether toasts have no room below the buttons of a dialog: they are a row of its own above these, and cover no field. */
+function isRowOf(dialog: Element | undefined): boolean {
+  const foot = dialog?.querySelector(':scope > [data-dialog-foot]')?.getBoundingClientRect();
+  return foot !== undefined && foot.bottom >= innerHeight - ROOM_PX;
 }
 
 /**
@@ -28,7 +23,10 @@ export function followDialogs(region: HTMLElement, afterMove: () => void): () =>
       host.append(region);
       afterMove();
     }
-    region.style.paddingBottom = padding(dialog);
+    const isRow = isRowOf(dialog);
+    region.toggleAttribute('data-row', isRow);
+    // A bar of the page, which toasts are usually above, is under the dialog's backdrop.
+    region.style.paddingBottom = dialog && !isRow ? `${GAP_PX}px` : '';
   };
   place();
   // Removing a dialog fires no event, and code that opens one does not notify the toasts.

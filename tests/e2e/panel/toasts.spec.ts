@@ -28,7 +28,7 @@ test('on a phone a toast is at the bottom of the screen, and above a bar where t
   await page.setViewportSize(PHONE);
   await stopToastClock(page);
   await openAdmin(page, shopUrl, '#kategorije');
-  await page.getByRole('button', { name: `Uredi: ${name}` }).click();
+  await page.getByRole('button', { name: `Radnje: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Obriši' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
   await expect(toast(page)).toContainText(name);
@@ -37,6 +37,21 @@ test('on a phone a toast is at the bottom of the screen, and above a bar where t
   await page.getByRole('button', { name: 'Dodaj proizvod' }).click({ trial: true });
   await expect.poll(() => gapBelowToast(page)).toBeGreaterThan(68);
 });
+
+/** How many elements of a form lie under the toast. */
+const coveredByToast = (page: Page): Promise<number> =>
+  toast(page)
+    .getByRole('presentation')
+    .evaluate((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const points = [top + 1, bottom - 1].flatMap((y) =>
+        [left + 1, (left + right) / 2, right - 1].map((x) => [x, y] as const),
+      );
+      const covered = points.flatMap(([x, y]) =>
+        document.elementsFromPoint(x, y).filter((one) => one.closest('form')),
+      );
+      return new Set(covered).size;
+    });
 
 for (const [device, size] of DEVICES) {
   test.describe(`on a ${device}`, () => {
@@ -120,6 +135,7 @@ for (const [device, size] of DEVICES) {
       const said = form(page).getByRole('region', { name: 'Obavještenja' });
       await expect(said).toContainText(`Dodano: ${name}`);
       await expect(form(page).getByLabel('Naziv')).toHaveValue('');
+      expect(await coveredByToast(page)).toBe(0);
       // Playwright clicks only what nothing covers.
       await form(page).getByRole('button', { name: 'Sačuvaj', exact: true }).click({ trial: true });
       await said.getByRole('button', { name: 'Zatvori obavještenje' }).click();

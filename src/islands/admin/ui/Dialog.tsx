@@ -43,7 +43,7 @@ export function Dialog({
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      className={`on-light m-auto grid max-h-[calc(100dvh-clamp(1rem,40dvh-12rem,6rem))] w-full grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-3 bg-surface! p-0 shadow-overlay backdrop:bg-scrim ${SIZES[size]} ${compact ? 'max-w-[calc(100%-2rem)]' : FULL[size]}`}
+      className={`on-light m-auto grid max-h-[calc(100dvh-clamp(1rem,40dvh-12rem,6rem))] w-full grid-rows-[auto_minmax(0,1fr)_auto_auto] overflow-hidden rounded-3 bg-surface! p-0 shadow-overlay backdrop:bg-scrim ${SIZES[size]} ${compact ? 'max-w-[calc(100%-2rem)]' : FULL[size]}`}
     >
       <div
         className={`flex min-h-15 items-center gap-2 border-b border-line py-2 pr-1.5 pl-gutter lg:pr-3 ${size === 'wide' ? 'lg:pl-8' : 'sm:pl-6'}`}
@@ -63,7 +63,7 @@ export function Dialog({
       {footer && (
         <div
           data-dialog-foot
-          className={`border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
+          className={`row-start-4 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
         >
           {footer}
         </div>
