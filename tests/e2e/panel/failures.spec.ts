@@ -44,6 +44,7 @@ test('a list that does not load says so in both languages and can be requested a
 for (const [section, call, name] of [
   ['csv', 'imports', 'imports'],
   ['duplikati', 'duplicates/distinct', 'products that are marked as different'],
+  ['olx', 'olx/jobs', 'unfinished imports'],
   ['poruke', 'push', 'notifications of this device'],
 ] as const) {
   test(`${name} that do not load say so and can be requested again`, async ({ page, shopUrl }) => {

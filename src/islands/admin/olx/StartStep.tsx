@@ -11,6 +11,7 @@ import { UndoStep } from '../imports/UndoStep.tsx';
 import { AdminLink } from '../ui/AdminLink.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
 import { NoticeDialog } from '../ui/NoticeDialog.tsx';
 import { useRead } from '../use-read.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
@@ -22,7 +23,7 @@ const jobOf = (error: unknown): number | null =>
 
 export function StartStep() {
   const undo = useStore($importUndo);
-  const { data: unfinished } = useRead(['olx', 'unfinished'], findUnfinishedImport);
+  const unfinished = useRead(['olx', 'unfinished'], findUnfinishedImport);
 
   const { mutate, isPending, data, error, reset } = useSingleMutation({
     mutationFn: importFifty,
@@ -42,15 +43,19 @@ export function StartStep() {
   return (
     <>
       {undo && <UndoStep state={undo} />}
-      {typeof unfinished?.jobId === 'number' && (
-        <p className="mb-5 flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
-          <Icon name={unfinished.isStuck ? 'alert' : 'clock'} />
-          <span className="mr-auto">{text[unfinished.isStuck ? 'unfinished.stuck' : 'unfinished']}</span>
-          <AdminLink href={jobAddress(unfinished.jobId)} className="link flex min-h-target items-center">
-            {text['unfinished.link']}
-          </AdminLink>
-        </p>
-      )}
+      <Loaded query={unfinished} loading={null}>
+        {({ jobId, isStuck }) =>
+          jobId !== null && (
+            <p className="mb-5 flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
+              <Icon name={isStuck ? 'alert' : 'clock'} />
+              <span className="mr-auto">{text[isStuck ? 'unfinished.stuck' : 'unfinished']}</span>
+              <AdminLink href={jobAddress(jobId)} className="link flex min-h-target items-center">
+                {text['unfinished.link']}
+              </AdminLink>
+            </p>
+          )
+        }
+      </Loaded>
       <div className="grid border-t border-ink lg:grid-cols-2 lg:gap-x-8">
         <StartOption lead={text['start.what']}>
           <Button variant="pri" icon="list" className="max-sm:w-full" onClick={() => go(reviewAddress())}>
