@@ -3,13 +3,17 @@ import { plural } from '#src/domain/text/plurals.ts';
 import { counted } from '../counted.ts';
 import { countedPictures } from '../counted-nouns.ts';
 
-export const duplicateReasonText: Readonly<Record<DuplicateReason, string>> = {
+const reasonText: Readonly<Record<DuplicateReason, string>> = {
   'name-and-vehicle': 'Isti naziv i vozilo',
   'part-number-and-vehicle': 'Isti kataloški broj i vozilo',
   picture: 'Slična prva slika',
 };
 
 export const duplicateText = {
+  reasons: (reasons: readonly DuplicateReason[]) =>
+    reasons
+      .map((reason, at) => (at === 0 ? reasonText[reason] : reasonText[reason].toLowerCase()))
+      .join(', '),
   removed: (n: number) =>
     n === 0
       ? 'Nema duplikata za uklanjanje.'

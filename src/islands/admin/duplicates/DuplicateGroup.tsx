@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
-import { duplicateReasonText, duplicateText as text } from '#src/strings/admin/duplicates.ts';
+import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { Button } from '../ui/Button.tsx';
 import { DuplicateCard } from './DuplicateCard.tsx';
 
@@ -34,9 +34,7 @@ export function DuplicateGroup({
         {text.group(position, proposed.name)}
       </h2>
       <p className="flex flex-wrap gap-x-3 pb-3">
-        <span className="font-semibold">
-          {reasons.map((reason) => duplicateReasonText[reason]).join(', ')}
-        </span>
+        <span className="font-semibold">{text.reasons(reasons)}</span>
         <span className="text-ink-2 num">{text.score(score)}</span>
       </p>
       <fieldset>
