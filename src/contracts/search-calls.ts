@@ -15,7 +15,7 @@ const number = (max: number) =>
   z.coerce
     .number()
     .catch(0)
-    .transform((n) => (n >= 1 && n <= max ? Math.floor(n) : undefined));
+    .transform((n) => (n >= 1 ? Math.min(Math.floor(n), max) : undefined));
 
 /** Fields that products are narrowed by. */
 const fields = Object.fromEntries(
@@ -23,8 +23,8 @@ const fields = Object.fromEntries(
 ) as { [Name in FieldFilterName]: z.ZodType<NonNullable<FieldFilters[Name]> | undefined> };
 
 /**
- * `GET /api/search` and `GET /api/shop/search`. No input is refused: an unreadable value counts as absent, because an
- * old or edited link should show results and not an error.
+ * `GET /api/search` and `GET /api/shop/search`. No input is refused: an unreadable value counts as absent and a number
+ * above its maximum as the maximum, because an old or edited link should show results and not an error.
  */
 export const searchCall = z.object({
   q: z.string().catch(''),

@@ -36,6 +36,8 @@ test('answers results, total and query; eight rows in the box, twenty on a page'
     `query=${['q', 'limit', 'page', 'type', 'sort', 'vozilo', 'moje', ...FIELD_FILTERS].join('|')}`,
   );
   expect((await get('?q=far')).body).toMatchObject({ limit: 20, results: { length: 20 } });
+  // More than an answer can hold is as much as it can hold.
+  expect((await get('?q=far&limit=1000')).body).toMatchObject({ limit: 100, results: { length: 25 } });
   expect((await get('?q=far&page=2')).body).toMatchObject({ page: 2, results: { length: 5 } });
 });
 
