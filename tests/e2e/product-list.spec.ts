@@ -91,12 +91,18 @@ test('what was chosen before the script has loaded is not overwritten by the fil
   await expect(page.getByLabel('Godina do')).toHaveValue('2010');
 });
 
-test('years out of range are corrected, and reversed years are swapped', async ({ page }) => {
+test('years out of range are corrected, those of two digits completed, and reversed years are swapped', async ({
+  page,
+}) => {
   await open(page, '/audi/a4');
   await page.getByLabel('Godina od').fill('1850');
   await page.getByLabel('Godina od').blur();
   await expect(page.getByLabel('Godina od')).toHaveValue('1990');
   await expect(page.getByText(/Godina je pomjerena u raspon 1990–/)).toBeVisible();
+  await page.getByLabel('Godina od').fill('05');
+  await page.getByLabel('Godina od').blur();
+  await expect(page.getByLabel('Godina od')).toHaveValue('2005');
+  await expect(page.getByText('Godina je pomjerena')).toBeHidden();
   await page.getByLabel('Godina od').fill('2010');
   await page.getByLabel('Godina do').fill('2006');
   await apply(page).click();

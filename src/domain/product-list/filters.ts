@@ -89,7 +89,7 @@ const rangeFilters = Object.fromEntries(
   RANGE_NAMES.flatMap((group) => {
     const { words, type, limits } = RANGES[group];
     const [low, high] = endsOf(group);
-    const read = (text: string) => readNumber(text, limits()).number;
+    const read = (text: string) => readNumber(text, RANGES[group]).number;
     const end = (word: string): RangeFilter => ({ word, group, type, limits, read, write: String });
     return [
       [low, end(words[0])],

@@ -66,12 +66,14 @@ export function usePanel(shown: PanelProps) {
     put,
     write: (filters: ListFilters, note = '') => put(pendingFilters(filters), note),
     choose: (name: FilterName, value: string) => put(withText(pending, name, value)),
-    /** Numbers out of bounds are corrected, not refused (DECISIONS U2). */
+    /** Numbers out of bounds are corrected, not refused (DECISIONS U2), and years are written in full. */
     enterNumber: (end: RangeEnd, isUnreadable: boolean) => {
-      const { group, limits } = FILTERS[end];
-      const { number, corrected } = readNumber(isUnreadable ? '?' : pending[end], limits());
-      if (corrected)
-        put(withText(pending, end, String(number ?? '')), text[`${group}.corrected`](...limits()));
+      const { group, type, limits } = FILTERS[end];
+      const typed = pending[end];
+      const { number, corrected } = readNumber(isUnreadable ? '?' : typed, { type, limits });
+      const next = withText(pending, end, String(number ?? ''));
+      if (corrected) put(next, text[`${group}.corrected`](...limits()));
+      else if (next[end] !== typed) put(next);
     },
   };
 }
