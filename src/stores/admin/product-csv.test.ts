@@ -36,6 +36,7 @@ test('a file that is still being read when the owner logs out is not shown to th
 });
 
 test('the file of a shop with 33,000 products is taken back whole', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'Odbijeno.' }, { status: 400 })));
   const rows = Array.from({ length: 33_000 }, (_, i) => `${i + 1};Far ${i}`);
   await readFile(new File([['Šifra;Naziv', ...rows].join('\r\n')], 'proizvodi.csv'));
