@@ -29,6 +29,8 @@ export const choiceText = {
   addHeading: 'Dodajte vozilo',
   remove: 'Ukloni',
   removeName: (name: string) => `Ukloni: ${name}`,
+  removed: (name: string) => `Uklonjeno: ${name}`,
+  undo: 'Vrati',
   chosen: (name: string) => `Vaše vozilo: ${name}`,
   full: `Sačuvano je ${VEHICLES_SAVED_MAX} vozila. Uklonite jedno da dodate novo.`,
   onDevice: 'Čuva se samo na ovom uređaju.',

@@ -55,6 +55,12 @@ test('the editor adds, switches and removes vehicles, and returns the focus', as
   await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
   await dialog(page).getByRole('button', { name: 'Ukloni: Volkswagen Golf 2006' }).click();
   await expect(chip(page)).toContainText('Audi A4 · 2008');
+  await expect(dialog(page)).toContainText('Uklonjeno: Volkswagen Golf 2006');
+  await dialog(page).getByRole('button', { name: 'Vrati', exact: true }).click();
+  await expect(chip(page)).toContainText('Volkswagen Golf · 2006');
+  await expect(dialog(page).getByRole('radio')).toHaveCount(2);
+  await dialog(page).getByRole('button', { name: 'Ukloni: Volkswagen Golf 2006' }).click();
+  await expect(chip(page)).toContainText('Audi A4 · 2008');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(chip(page)).toBeFocused();

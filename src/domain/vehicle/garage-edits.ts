@@ -27,6 +27,17 @@ export function withoutVehicle({ vehicles, active }: Garage, key: string): Garag
   return { vehicles: rest, active: active === key ? next : active };
 }
 
+/** A removed vehicle in the place that it had, and active again if it was; beyond the limit the oldest is removed. */
+export function withReturnedVehicle(now: Garage, before: Garage, vehicle: SavedVehicle): Garage {
+  const key = vehicleKey(vehicle);
+  const others = withoutVehicle(now, key).vehicles;
+  const at = before.vehicles.findIndex((other) => vehicleKey(other) === key);
+  return {
+    vehicles: [...others.slice(0, at), vehicle, ...others.slice(at)].slice(0, VEHICLES_SAVED_MAX),
+    active: before.active === key ? key : now.active,
+  };
+}
+
 /** A saved vehicle under its present names, in its place; once, if it was also saved under these. */
 export function withMovedVehicle({ vehicles, active }: Garage, key: string, moved: SavedVehicle): Garage {
   const now = vehicleKey(moved);

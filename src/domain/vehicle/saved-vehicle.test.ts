@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { VEHICLES_SAVED_MAX } from '../limits/pages.ts';
 import { activeVehicle, EMPTY_GARAGE, readGarage, type SavedVehicle, vehicleKey } from './saved-vehicle.ts';
-import { isGarageFull, withoutVehicle, withVehicle } from './garage-edits.ts';
+import { isGarageFull, withoutVehicle, withReturnedVehicle, withVehicle } from './garage-edits.ts';
 
 const aVehicle = (year = 2008): SavedVehicle => ({
   manufacturer: { name: 'Audi', slug: 'audi' },
@@ -39,6 +39,20 @@ test('saving a sixth vehicle would remove one, saving a known one again would no
   const five = withVehicle(four, aVehicle(2005));
   expect(isGarageFull(five, aVehicle(2006))).toBe(true);
   expect(isGarageFull(five, aVehicle(2001))).toBe(false);
+});
+
+test('a removed vehicle returns to its place, active if it was, beside what was saved since', () => {
+  const before = garageOf(2006, 2008, 2010);
+  const [active, middle] = [aVehicle(2010), aVehicle(2008)];
+  const returned = (vehicle: SavedVehicle) =>
+    withReturnedVehicle(withoutVehicle(before, vehicleKey(vehicle)), before, vehicle);
+  expect(returned(active)).toEqual(before);
+  expect(returned(middle)).toEqual(before);
+  const since = withVehicle(withoutVehicle(before, vehicleKey(middle)), middle);
+  expect(withReturnedVehicle(since, before, middle).vehicles).toHaveLength(3);
+  expect(withReturnedVehicle(garageOf(1, 2, 3, 4, 5), before, middle).vehicles).toHaveLength(
+    VEHICLES_SAVED_MAX,
+  );
 });
 
 test('removing another leaves the active one', () => {

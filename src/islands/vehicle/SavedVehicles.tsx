@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { type Garage, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
-import { removeVehicle, switchVehicle } from '#src/stores/vehicle-edits.ts';
+import { type Garage, type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
+import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
+import { removeVehicle, returnVehicle, switchVehicle } from '#src/stores/vehicle-edits.ts';
 import { choiceText as text } from '#src/strings/vehicle-choice.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 
@@ -9,8 +10,12 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
   const list = useRef<HTMLFieldSetElement>(null);
   if (garage.vehicles.length === 0) return null;
 
-  const remove = (key: string) => {
-    removeVehicle(key);
+  const remove = (vehicle: SavedVehicle) => {
+    removeVehicle(vehicleKey(vehicle));
+    notify(text.removed(vehicleName(vehicle, vehicle.year)), {
+      lastsMs: UNDO_LASTS_MS,
+      action: { label: text.undo, run: () => returnVehicle(vehicle, garage) },
+    });
     // The pressed button has been removed; the focus moves to the vehicle that is active now.
     requestAnimationFrame(() => {
       const next = list.current?.querySelector<HTMLInputElement>('input:checked');
@@ -39,7 +44,7 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
             <button
               type="button"
               aria-label={text.removeName(name)}
-              onClick={() => remove(key)}
+              onClick={() => remove(vehicle)}
               className="link px-2"
             >
               {text.remove}
