@@ -117,3 +117,21 @@ for (const section of ['kategorije', 'tuning']) {
     await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toHaveText(ofExactly(counted));
   });
 }
+
+test('a name of one long word stays within a phone, and the number beside the title is that of the rows', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { call } = await adminApi(shopUrl);
+  const name = uniqueName('Jednaduga').replace(' ', '').padEnd(60, 'x');
+  const paths = { brendovi: 'manufacturers', kategorije: 'categories' };
+  for (const [section, path] of Object.entries(paths)) {
+    const made = await call<Record<string, { id: number }>>('POST', path, { name });
+    await openAdmin(page, shopUrl, `#${section}?q=${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 1$/);
+    await expectAccessible(page);
+    await expectTouchable(page);
+    for (const row of Object.values(made)) await call('DELETE', `${path}/${row.id}`);
+  }
+});

@@ -49,12 +49,13 @@ function CategoryList({ path }: { path: CategoryPath }) {
   const key = ['categories', path];
   const categories = useRead(key, (signal) => listCategories(path, signal));
   const { search, onSearch, isSearched, matches } = useNameSearch();
+  const shown = categories.data?.filter(({ name, slug }) => matches([name, slug]));
   const { said, move } = useCategoryOrder(path, key, categories.data);
   const form = useOpenForm(categories.data);
   const words = WORDS[path];
   return (
     <>
-      <ScreenHead title={words.title} count={categories.data?.length} lead={words.lead}>
+      <ScreenHead title={words.title} count={shown?.length} lead={words.lead}>
         <Button variant="pri" icon="plus" onClick={() => form.edit()} className="max-sm:w-full">
           {text['categories.add']}
         </Button>
@@ -76,7 +77,7 @@ function CategoryList({ path }: { path: CategoryPath }) {
             <ol className="mt-4 border-t border-ink">
               {rows.map(
                 (category, i) =>
-                  matches([category.name, category.slug]) && (
+                  shown?.includes(category) && (
                     <CategoryRow
                       key={category.id}
                       category={category}
@@ -99,7 +100,7 @@ function CategoryList({ path }: { path: CategoryPath }) {
           )
         }
       </Loaded>
-      {isSearched && categories.data?.some(({ name, slug }) => matches([name, slug])) === false && (
+      {isSearched && shown?.length === 0 && (
         <EmptyState
           title={text['categories.noneFound']}
           advice={text['categories.noneAdvice']}

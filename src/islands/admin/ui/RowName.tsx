@@ -3,7 +3,7 @@ import { AdminLink } from './AdminLink.tsx';
 
 // On a phone the target is the whole row, not only the line of its name; the row is `relative`.
 const NAME =
-  'text-ui font-semibold max-lg:after:absolute max-lg:after:inset-0 hover:underline hover:decoration-accent hover:underline-offset-4';
+  'text-ui font-semibold wrap-anywhere max-lg:after:absolute max-lg:after:inset-0 hover:underline hover:decoration-accent hover:underline-offset-4';
 
 type Props = { className: string; children: ReactNode } & (
   { href: string; onOpen?: undefined } | { href?: undefined; onOpen: () => void }
