@@ -9,6 +9,6 @@ export const tuningText = {
   'list.label': 'Tuning',
   'list.lead': 'Odaberite kategoriju. Uz svaki proizvod stoje cijena i marke za koje je namijenjen.',
   'list.title': 'Tuning oprema',
-  'list.empty': 'Nema dostupnih proizvoda u ovoj kategoriji.',
+  'list.empty': 'Nema dostupnih proizvoda.',
   'tile.count': (count: number) => (count === 0 ? 'Trenutno bez proizvoda' : countedProducts(count)),
 } as const;

@@ -8,6 +8,7 @@ import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 
 /** Parts of the demo shop, for tests whose edits have every page rendered again. */
 const PARTS = {
+  empty: { manufacturers: [], products: 0 },
   small: { manufacturers: ['dacia'], products: 60 },
   /** Has what the owner chooses in the panel's tests: manufacturers with models, hundreds of products. */
   panel: { manufacturers: ['alfa-romeo', 'audi', 'dacia', 'volkswagen'], products: 400 },
