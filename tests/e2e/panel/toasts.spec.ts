@@ -143,3 +143,27 @@ for (const [device, size] of DEVICES) {
     });
   });
 }
+
+test('on a phone held sideways the newest of three toasts is in sight above the buttons of a form, and so are fields', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Tri obavijesti');
+  const { call } = await adminApi(shopUrl);
+  const made = [1, 2, 3].map((n) => aSavedProduct(shopUrl, `${name} ${n}`));
+  const ids = (await Promise.all(made)).map(({ id }) => id);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await stopToastClock(page);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  for (const n of [1, 2, 3]) {
+    // The toasts cover the rows.
+    await page.getByRole('button', { name: `Označi prodano: ${name} ${n}` }).press('Enter');
+    await expect(toast(page)).toContainText(`${name} ${n}: prodano`);
+  }
+  await page.evaluate(() => (location.hash = '#proizvodi/novi'));
+  await expect(form(page).getByRole('button', { name: 'Vrati', exact: true }).last()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(form(page).getByText('Slike 0 / 10')).toBeInViewport();
+  await call('POST', 'products/bulk', { ids, change: { delete: true } });
+});
