@@ -150,12 +150,19 @@ export type ReadWord = QueryWord & {
   begun?: readonly BegunVehicle[];
 };
 
+const ENDING_LETTERS = 1;
+
 /** What a word that is being typed may begin. */
 const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
   // Of a known word only its whole text: the stem of `radio` also begins `radiator`.
   if (isKnown || isEveryday(word)) return [word.text];
   const whole = foldBeginning(word.text);
-  return [...new Set([word.stem, word.text, ...(whole.length > 1 ? [whole] : [])])];
+  // What stemming leaves of a longer word begins others: `rezeva` has the stem of `reg`, and is no `registar`.
+  const stems =
+    word.text.startsWith(word.stem) && word.text.length - word.stem.length <= ENDING_LETTERS
+      ? [word.stem]
+      : [];
+  return [...new Set([...stems, word.text, ...(whole.length > 1 ? [whole] : [])])];
 };
 
 /** `ret. lijevi`: three letters before a full stop. */

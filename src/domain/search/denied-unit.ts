@@ -46,14 +46,14 @@ export function deniedUnit(words: Denied, vocabulary: Vocabulary): Unit | undefi
   const known = words.filter((word) => readingsOf(word).length > 0);
   if (known.length === 0) return undefined;
   const has = known.map((word) => wordUnit(word.isKnown ? exactly(word) : word, NOWHERE, vocabulary).broad);
-  const lacks = anyOf(
-    unique(known.flatMap(readingsOf).flatMap(namesOf)).map((stem) => term(deniedTerm(stem))),
-  );
+  const denied = unique(known.flatMap(readingsOf).flatMap(namesOf)).map(deniedTerm);
+  const lacks = anyOf(denied.map(term));
   const broad = anyOf([lacks, not(allOf(has))]);
+  const isSaid = denied.some((one) => vocabulary.documents(one) > 0);
   return {
     role: 'denied',
     broad,
-    exact: broad,
+    exact: isSaid ? lacks : broad,
     near: broad,
     documents: vocabulary.size,
     readings: 1 + known.length,

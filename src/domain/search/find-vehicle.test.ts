@@ -21,6 +21,8 @@ describe('the vehicle in a query', () => {
     ['golf 5 2006 branik', 'Golf V 2006'],
     ['branik golf V', 'Golf V'],
     ['golf mk5 far', 'Golf V'],
+    ['golf 05 godina far', 'Golf 2005'],
+    ['far golf 5 06 godina', 'Golf V 2006'],
     ['golf petica', 'Golf V'],
     ['far golfa petice', 'Golf V'],
     ['golfa peticu', 'Golf V'],

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { planOf } from '../../../tests/setup/search-index.ts';
 import { relaxedQueries } from './relax-query.ts';
 
+test.each(['nastava', 'nastava auspuha'])('%s may become a nastavak and is no Zastava', (text) =>
+  expect(foreign(text)).toBe(''),
+);
+
 const foreign = (text: string) =>
   planOf(text)
     .words.filter(({ isForeign }) => isForeign)

@@ -64,11 +64,11 @@ const isOther = ({ text, stem, isNumber }: QueryWord): boolean =>
 const isSold = (text: string, { lexicon }: QueryIndex): boolean =>
   lexicon.manufacturers.has(text) || lexicon.models.has(text);
 
-/** `mitsubisi`: one mistake in a long name. */
+/** `mitsubisi`: one mistake in a long name, but not in its first letter: `nastava` may become a `nastavak`. */
 const isMistypedManufacturer = ({ text, stem }: QueryWord, { vocabulary }: QueryIndex): boolean =>
   text.length >= LONG_MANUFACTURER &&
   !vocabulary.isKnown(stem) &&
-  LONG_MANUFACTURERS.some((name) => typingDistance(text, name, 1) <= 1);
+  LONG_MANUFACTURERS.some((name) => name.startsWith(text.charAt(0)) && typingDistance(text, name, 1) <= 1);
 
 /** `jugo 45`, `lada 1300`: not a size, which has a unit or another number after it. */
 function isModelNumber({ text, before, isNumber }: QueryWord, after: QueryWord | undefined): boolean {

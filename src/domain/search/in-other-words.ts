@@ -24,6 +24,12 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   [({ text, next }) => text === 'iza' && /^(?:su)?vozac/.test(next), 'zadni'],
   // `kvačilo 3u1`, which alone is the body 3U of a Superb
   [({ text, before }) => /^[2-5]u1$/.test(text) && isSetBefore(before.at(-1)), 'komplet'],
+  // `bušene i rezane ploče`
+  [
+    ({ text, before }) =>
+      /^ploc[aeiu]$/.test(text) && before.some((word) => /^(?:busen|rezan)/.test(word.text)),
+    'disk',
+  ],
   // `sva 4`, `sve 4 felge`
   [({ text, before }) => text === '4' && /^sv[aei]$/.test(before.at(-1)?.text ?? ''), 'cetiri'],
   // `volan sa komandama`

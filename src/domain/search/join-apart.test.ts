@@ -12,6 +12,8 @@ test.each([
   ['ha uba golf', ['hauba', 'golf']],
   ['gr ill golf', ['grill', 'golf']],
   ['ka liper golf', ['kaliper', 'golf']],
+  ['bi ksenon far', ['biksenon', 'far']],
+  ['bi-xenon far', ['bi-xenon', 'far']],
 ])('%s has a space within a name', (text, expected) => expect(words(text)).toEqual(expected));
 
 test.each([
@@ -21,4 +23,6 @@ test.each([
   ['stop desni golf', ['stop', 'desni', 'golf']],
   ['filter ulja golf', ['filter', 'ulja', 'golf']],
   ['motor za brisač', ['motor', 'za', 'brisač']],
+  ['kupio bi far', ['kupio', 'bi', 'far']],
+  ['far s topovi', ['far', 's', 'topovi']],
 ])('%s has none', (text, expected) => expect(words(text)).toEqual(expected));

@@ -35,20 +35,28 @@ const isWholeName = (text: string, { lexicon }: QueryIndex): boolean =>
 
 const SHORT_NAME = 2;
 
-function joinedAt(words: readonly QueryWord[], at: number, index: QueryIndex): QueryWord | undefined {
-  const [word, next] = [words[at], words[at + 1]];
-  if (!word || !next || !/^ +$/.test(next.before) || word.isNumber || next.isNumber) return undefined;
-  const text = word.text + next.text;
-  if (!/^[a-z]+$/.test(text) || !isWhole(text, index)) return undefined;
-  if (isWholeName(word.text, index) || isNamed(next.text, index.lexicon)) return undefined;
+const TWICE = 'bi';
+
+/** Whether the two words are one: one of them alone is nothing, or the first says that the quality after it is double. */
+function isOneWord(word: QueryWord, next: QueryWord, index: QueryIndex): boolean {
+  if (word.text === TWICE) return /^[ -]$/.test(next.before);
+  if (!/^ +$/.test(next.before) || isWholeName(word.text, index)) return false;
   const nothings = [word, next].filter((half) => isNothing(half, index)).length;
   const fewest = nothings === 2 ? JOINED_NOTHINGS : JOINED_LETTERS;
-  if (nothings === 0 || text.length < fewest) return undefined;
-  const typed = word.typed + next.typed;
+  return nothings > 0 && word.text.length + next.text.length >= fewest;
+}
+
+function joinedAt(words: readonly QueryWord[], at: number, index: QueryIndex): QueryWord | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || word.isNumber || next.isNumber) return undefined;
+  const text = word.text + next.text;
+  if (!/^[a-z]+$/.test(text) || !isWhole(text, index) || isNamed(next.text, index.lexicon)) return undefined;
+  if (!isOneWord(word, next, index)) return undefined;
+  const typed = word.typed + next.before.trim() + next.typed;
   return { ...word, text, stem: stem(text), typed, after: next.after, isLast: next.isLast };
 }
 
-/** `amor tizer`, `brani k`, `pas sat`: a space within the name of a part or a car, where a half alone is nothing. */
+/** `amor tizer`, `brani k`, `pas sat`, `bi ksenon`: a space within the name of a part, a quality or a car. */
 export function joinApart(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
   const joined: QueryWord[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -21,6 +21,19 @@ test('a word that only lacks a vowel is rather that one than a word with another
 
 test('the exact name of a maker is not corrected to a part', () => expect(similar('brink ')).toEqual([]));
 
+test.each([
+  ['sopka golf ', 'stopk'],
+  ['odbojnk golf ', 'odbojnik'],
+  ['flna golf ', 'feln'],
+])('%s is the part that the shop has, by another name of it', (text, meant) =>
+  expect(similar(text)?.[0]).toBe(meant),
+);
+
+test('what stemming leaves of a word is not its beginning: rezeva does not begin like a registar', () => {
+  expect(planOf('rezeva golf ').words[0]?.endings).toEqual([]);
+  expect(similar('rezeva golf ')).toContain('rezerv');
+});
+
 describe('a mistyped name of a model has the stem of the right one', () => {
   const names = ['Corsa', 'Punto', 'Megane'].flatMap((name) => wordsOf(name));
   const vocabulary = makeVocabulary(

@@ -3,6 +3,7 @@ import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts'
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { isOfPartName, isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, isWholeFiller } from '../vehicle-text/language/stop-words.ts';
+import { isDamage } from '../vehicle-text/language/well-known-words.ts';
 import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
 import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
@@ -75,11 +76,14 @@ const isMistypedFiller = ({ text, isKnown, endings, prefix, similar }: ReadWord)
   placeOf(text) === undefined &&
   isNearFiller(text);
 
+/** `slomljen desni retrovizor`, where no product is called so. */
+const isOwnDamage = (word: ReadWord): boolean => !word.isKnown && isDamage(word);
+
 /** A short stop word that is still being typed may become another word, `vw to`; `cijena` is whole. */
 const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
   const { text, isLast, endings, isTown, begun } = word;
   // `foc` may become a Focus, or Foča.
-  if (!isStopWord(word) || (isTown && begun)) return !isMistypedFiller(word);
+  if (!isStopWord(word) || (isTown && begun)) return !isMistypedFiller(word) && !isOwnDamage(word);
   const isShort = text.length > 1 && text.length < BEGINNING_LETTERS;
   return !isLenient && isLast && !isTown && isShort && endings.length > 0 && !isWholeFiller(text);
 };

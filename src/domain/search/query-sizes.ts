@@ -1,9 +1,9 @@
-import { isWheelWord, rimInches } from '../vehicle-text/mark-measures.ts';
+import { rimInches } from '../vehicle-text/mark-measures.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { isOilGrade, isWheelInches, millimetres, otherSizes } from '../vehicle-text/named-sizes.ts';
 import type { QueryWord } from './analyse-query.ts';
 import { anyOf, not, term } from './tsquery.ts';
-import { joinBolts } from './wheel-studs.ts';
+import { isAboutWheels, joinBolts } from './wheel-studs.ts';
 
 const INCHES = /^(?:ic[ae]?|cola?|col[ao]v\w*|inch\w*|inca?|zol\w?)$/;
 
@@ -97,7 +97,7 @@ const spelledWheelSizes = (words: readonly QueryWord[]): QueryWord[] =>
 
 /** `18 cola`, and `18` beside wheels → `r18`: the size of a wheel in one word. */
 function joinInches(words: readonly QueryWord[]): QueryWord[] {
-  const hasWheel = words.some(({ text }) => isWheelWord(text));
+  const hasWheel = isAboutWheels(words);
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     const size = `r${word.text}`;

@@ -157,9 +157,15 @@ function weightOf(stem: string, isKnownPart: boolean): number {
   return ATTRIBUTE_STEMS.has(stem) ? 0.5 : 1;
 }
 
-/** Beside what an unfinished word means, the vehicles that it may become; a word of the catalogue is finished. */
-const exactOf = ({ text, begun = [] }: ReadWord, meant: readonly string[], vocabulary: Vocabulary): string =>
-  anyOf([...meant, ...(vocabulary.isKnown(text) ? [] : begun.map((one) => one.term))].map(term));
+/**
+ * Beside what an unfinished word means, the vehicles that it may become; a word of the catalogue is finished. The `tour`
+ * that only the stem of `toura` is means less than the Touran that begins so.
+ */
+function exactOf({ text, begun = [] }: ReadWord, meant: readonly string[], vocabulary: Vocabulary): string {
+  const vehicles = vocabulary.isKnown(text) ? [] : begun.map((one) => one.term);
+  const own = vehicles.length === 0 ? meant : meant.filter((one) => one.startsWith(text) || /^\W/.test(one));
+  return anyOf([...own, ...vehicles].map(term));
+}
 
 export function wordUnit(word: ReadWord, around: Surroundings, vocabulary: Vocabulary): Unit {
   const best = bestReading(word);
@@ -197,9 +203,19 @@ function othersNamed({ concept, isPart }: Phrase, parts: readonly Unit[]): strin
   return unique(named.flatMap((one) => (one.isPart && !related.has(one.concept) ? [one.concept] : [])));
 }
 
+/** Products that have all words of another name of a part: the clutch kit with a `druk-ležaj` for a `druk lager`. */
+const byOtherNames = ({ concept, stems }: Phrase): string[] =>
+  phrasesWith(stems).flatMap((other) =>
+    other.concept === concept && other.stems.length > 1
+      ? allOf(other.stems.map((one) => anyOf([term(one), term(purposeTerm(one))])))
+      : [],
+  );
+
 export function phraseUnit(phrase: Phrase, parts: readonly Unit[], vocabulary: Vocabulary): Unit {
   const least = Math.min(...parts.map((part) => part.documents));
-  const words = allOf(parts.map((part) => part.broad));
+  const typed = allOf(parts.map((part) => part.broad));
+  const isSold = !phrase.isPart || vocabulary.documents(phrase.concept) > 0;
+  const words = anyOf([typed, ...(isSold ? [] : byOtherNames(phrase))]);
   const others = othersNamed(phrase, parts);
   const unit: Unit = {
     role: phrase.isPart ? 'part' : 'word',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planOf } from '../../../tests/setup/search-index.ts';
 import { categoryEntity, searchEntities } from './search-entities.ts';
 
-const categories = ['Ovjes', 'Farovi', 'Diskovi'].map((name, id) =>
+const categories = ['Ovjes', 'Farovi', 'Diskovi', 'Auspuh'].map((name, id) =>
   categoryEntity('tuning', { id, name, slug: name }),
 );
 
@@ -18,6 +18,9 @@ test.each([
   ['farv', ['Ovjes']],
   ['disk', ['Diskovi']],
   ['ovje', ['Ovjes']],
+  // A place is no name, also where a name of a part begins so: `prednja osovina`.
+  ['predn', []],
+  ['zadnj', []],
 ])('%s → %j: the whole name of a part is not the beginning of a longer one', (text, expected) =>
   expect(found(text)).toEqual(expected),
 );

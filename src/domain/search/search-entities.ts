@@ -2,6 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { compareNames } from '../text/name-order.ts';
 import { everydayNames } from '../vehicle-text/language/concepts.ts';
 import { isPartName } from '../vehicle-text/language/phrases.ts';
+import { placeOf } from '../vehicle-text/language/place-words.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { textTerms } from './product-terms.ts';
 import { generationKeys, type LexiconManufacturer, type LexiconModel } from '../vehicle-text/name-keys.ts';
@@ -111,7 +112,8 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
     const own = match(word, entity.own, isFuzzy);
     const value = own < ITSELF && isOneOf(word, entity.around) ? BESIDE : own;
     if (value === 0) return 0;
-    if (own > 0) isNamed = true;
+    // A place alone, also one that is still being typed, is no name: `prednj` does not ask for what the `prednji lonac` is of.
+    if (own > 0 && placeOf(word.text) === undefined) isNamed = true;
     sum += value;
   }
   if (!isNamed) return 0;

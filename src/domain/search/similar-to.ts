@@ -3,10 +3,9 @@ import { isColour } from '../vehicle-text/language/colours.ts';
 import { isAccessory } from '../vehicle-text/language/concepts.ts';
 import { conditionOf } from '../vehicle-text/language/condition-words.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../vehicle-text/language/everyday-words.ts';
-import { foldText } from '../vehicle-text/language/fold.ts';
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../vehicle-text/language/part-makers.ts';
-import { isPartName, isTradeStem } from '../vehicle-text/language/phrases.ts';
+import { isPartName, isTradeStem, phrasesWith } from '../vehicle-text/language/phrases.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { SPOKEN_UNITS } from '../vehicle-text/language/spoken-units.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
@@ -16,6 +15,7 @@ import { sortedLetters } from '../vehicle-text/language/typing-distance.ts';
 import { beginsEveryday, isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from './analyse-query.ts';
 import { isLabelWord } from './query-labels.ts';
+import { spelledAtHome } from './spelled-at-home.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 const SIMILAR_MAX = 4;
@@ -44,17 +44,6 @@ const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
 /** A stem of three letters hides a mistake, so it only matches words of the trade: `nike` is not Niro. */
 const isTradeForm = (form: string, text: string): boolean =>
   form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
-
-const ABROAD: readonly (readonly [RegExp, string])[] = [
-  [/tsch|ch/g, 'c'],
-  [/sch|sh/g, 's'],
-  [/zh/g, 'z'],
-  [/y/g, 'j'],
-];
-
-/** `mjenjach`, `shofershajba`, `menyach`: č, š, ž and j as keyboards abroad write them. */
-const spelledAtHome = (text: string): string =>
-  stem(foldText(ABROAD.reduce((read, [abroad, home]) => read.replace(abroad, home), text)));
 
 const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
 const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
@@ -93,7 +82,7 @@ function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
     );
 }
 
-/** Right as it is, although it is no word of the catalogue. */
+/** Right as it is, although no product has it. */
 const isWellKnown = (word: QueryWord): boolean =>
   isStopWord(word) ||
   isEveryday(word) ||
@@ -120,6 +109,22 @@ export const isSureCorrection = (text: string, near: SimilarWord | undefined): b
   near !== undefined &&
   (near.distance <= 1 ||
     (text.length >= TWO_MISTAKES_LETTERS && isTradeStem(near.word) && isShortened(text, near.word)));
+
+/** Bosnian words have none of these, so whoever types one means it: `swit` is rather a Swift than a `sit`. */
+const FOREIGN_LETTERS = /[qwxy]/g;
+
+function withForeignLetters(all: readonly Near[], typed: string): readonly Near[] {
+  const letters = typed.match(FOREIGN_LETTERS) ?? [];
+  const having = all.filter(({ word }) => letters.every((one) => word.includes(one)));
+  return having.length === 0 ? all : having;
+}
+
+/** `felna` is in no name, but many products are the `felga` that it names. */
+const productsNamed = (near: string, { documents }: Vocabulary): number =>
+  Math.max(
+    documents(near),
+    ...phrasesWith([near]).flatMap(({ concept, stems }) => (stems.length === 1 ? documents(concept) : [])),
+  );
 
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
 export type Near = SimilarWord & { isWhole: boolean };
@@ -166,9 +171,11 @@ export function similarTo(
       best.set(near, { word: near, distance, isWhole });
   }
   best.delete(word.stem);
+  const counts = new Map([...best.keys()].map((near) => [near, productsNamed(near, vocabulary)]));
+  const products = (near: string): number => counts.get(near) ?? 0;
   if (word.text.length < SHORT_LETTERS)
     for (const near of best.keys())
-      if (!isNearShort(word.text, near) || vocabulary.documents(near) === 0) best.delete(near);
+      if (!isNearShort(word.text, near) || products(near) === 0) best.delete(near);
   const all = [...best.values()]
     // With two mistakes the first letter must be right (`recaro` is not `treće`), and the word must not be an everyday
     // name (`peglica` is not `petica`).
@@ -181,16 +188,17 @@ export function similarTo(
       (a, b) =>
         a.distance - b.distance ||
         Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
+        Number(products(b.word) > 0) - Number(products(a.word) > 0) ||
         Number(hasItsConsonants(b.word, word)) - Number(hasItsConsonants(a.word, word)) ||
         Number(b.isWhole) - Number(a.isWhole) ||
-        vocabulary.documents(b.word) - vocabulary.documents(a.word),
+        products(b.word) - products(a.word),
     );
   const maker = distanceToPartMaker(word.text, max) ?? Infinity;
   // As near to a part, or to a vehicle that the shop has parts for, as to a maker means these; a maker as it is written
   // has no distance.
   const isSold = (near: string) =>
     isTradeStem(near) || (vocabulary.isVehicle(near) && vocabulary.documents(near) > 0);
-  return nearestOf(preferParts(all, initial, vocabulary), word).filter(
+  return nearestOf(preferParts(withForeignLetters(all, word.text), initial, vocabulary), word).filter(
     ({ word: near, distance }) => distance < maker || (distance === maker && isSold(near)),
   );
 }

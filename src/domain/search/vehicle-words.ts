@@ -16,6 +16,7 @@ import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import { stemKey } from '../vehicle-text/name-keys.ts';
 import { type TextWord, writtenWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { isYearWord } from '../vehicle-text/year-text.ts';
 import type { ReadWord } from './analyse-query.ts';
 import { isSizeOfPart } from './sized-parts.ts';
 import type { Near } from './similar-to.ts';
@@ -62,7 +63,7 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   if (!word) return undefined;
   const { isNumber, isForeign, isKnown, isTown, text } = word;
   // An everyday word is a car only as it is written: `puno` is not a Punto.
-  const isOther = !isKnown && isEveryday(word) && !isMistypedName(words, at, lexicon);
+  const isOther = !isKnown && isEveryday(word) && !isYearWord(text) && !isMistypedName(words, at, lexicon);
   if (isForeign || isTown || isOther) return 'foreign';
   if (isEngineOfOther(words, at, lexicon)) return 'foreign';
   if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon)) return 'foreign';

@@ -32,9 +32,18 @@ const STUDS: Readonly<Record<string, string>> = {
   sesto: '6',
 };
 
+/** What wheels are of: before a size people leave out the noun, `aluminijske 18`, `čelične 15`. */
+const METAL = /^(?:alu|celicn)/;
+
+/** Whether a query is about wheels, so that its bare numbers are inches and bolts. */
+export const isAboutWheels = (words: readonly QueryWord[]): boolean =>
+  words.some(
+    ({ text }, at) => isWheelWord(text) || (METAL.test(text) && INCHES.test(words[at + 1]?.text ?? '')),
+  );
+
 /** `5 x 112`, `5/112`, `5×112` → `5x112`, and `4 rupe` → `4x`: bolts as names of wheels write them. */
 export function joinBolts(words: readonly QueryWord[]): QueryWord[] {
-  const hasWheel = words.some(({ text }) => isWheelWord(text));
+  const hasWheel = isAboutWheels(words);
   const joined: QueryWord[] = [];
   for (let at = 0; at < words.length; at++) {
     const [word, found] = [

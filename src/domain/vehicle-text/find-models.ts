@@ -139,7 +139,9 @@ function takeLikely(search: ModelSearch, candidates: readonly ModelCandidate[]):
   for (const candidate of candidates) {
     const { kind } = candidate;
     const [confirmed] = candidate.models.filter((model) => search.isBeforeGeneration(candidate, model));
-    if (kind === 'number' && search.options.namesAnywhere && confirmed)
+    // The `2` of `octavia 2 de` is the Octavia's: `de` may become `desni`, and no Mazda 2 is meant.
+    const isOfOther = search.isGenerationOfNeighbour(candidate);
+    if (kind === 'number' && search.options.namesAnywhere && confirmed && !isOfOther)
       search.take(candidate, confirmed, 0.85, []);
     const model = chooseModel(search, candidate);
     if (model) TAKE_LIKELY[kind]?.(search, candidate, model);

@@ -32,7 +32,7 @@ const TYRE = /\b(?:1[2-9]5|2\d5|3[0-3]5)[/ ][2-8][05][/ -]?\s?z?r?\s?(?:1[2-9]|2
 export const isTyreText = (text: string): boolean => TYRE.test(text);
 
 const WHEEL_WORD =
-  /^(?:gum[aeiu]|(?:alu)?fel[gn]\p{L}*|aluk\p{L}*|naplat\p{L}*|pneumatik\p{L}*|ra[td]kap\p{L}*|tock\p{L}*|tocak|et\d\d|[3-6]x\d{2,3})$/u;
+  /^(?:gum[aeiu]|(?:alu)?fel[gn]\p{L}*|alu(?:min|j)?k\p{L}*|naplat\p{L}*|pneumatik\p{L}*|ra[td]kap\p{L}*|tock\p{L}*|tocak|et\d\d|[3-6]x\d{2,3})$/u;
 const TYRE_WORD = /^gum[aeu]$/;
 const WORDS_OF_TYRE = 7;
 /** Whether the text is about wheels, so that its bare numbers are inches. */

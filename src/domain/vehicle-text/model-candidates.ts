@@ -1,7 +1,7 @@
 import { BMW_SUFFIX } from './engine-designations.ts';
 import { foldText } from './language/fold.ts';
 import { generationKeys, type LexiconModel } from './name-keys.ts';
-import type { NamedManufacturer } from './find-manufacturers.ts';
+import { caseForms, type NamedManufacturer } from './find-manufacturers.ts';
 import { spanKey, stemKeys } from './span-keys.ts';
 import { isPartName, STEM_OF_NAME_WORD } from './language/phrases.ts';
 import { stem } from './language/stem.ts';
@@ -68,12 +68,36 @@ function shortenedAt(
   );
 }
 
+/** The `3 08` of `peugeot 3 08`: right after a manufacturer that has no model with the first of these numbers. */
+function isNumberApart(
+  words: readonly TextWord[],
+  from: number,
+  models: readonly LexiconModel[],
+  lexicon: VehicleLexicon,
+  manufacturers: readonly NamedManufacturer[],
+): boolean {
+  const maker = manufacturers.find(({ to }) => to === from)?.manufacturer;
+  const ofMaker = (some: readonly LexiconModel[]) => some.some(({ manufacturer }) => manufacturer === maker);
+  return ofMaker(models) && !ofMaker(lexicon.models.get(words[from]?.text ?? '') ?? []);
+}
+
+/** By its stem; where several names have the same one, as `glk` of the GLK and the GLC, the one of which it is a case. */
+function declinedOrNamed(words: readonly TextWord[], from: number, to: number, lexicon: VehicleLexicon) {
+  const named = firstNamed(stemKeys(words, from, to), lexicon);
+  const word = words[from];
+  if (!named || !word || to - from > 1 || named.models.length === 1) return named;
+  const forms = caseForms(word).map((form) => lexicon.models.get(form) ?? []);
+  const own = named.models.filter((model) => forms.some((models) => models.includes(model)));
+  return own.length === 0 ? named : { ...named, models: own };
+}
+
 /** Spans that are a model's name, as written or with a word in between. */
 function* exactAt(
   words: readonly TextWord[],
   from: number,
   lexicon: VehicleLexicon,
   { namesAnywhere }: FindOptions,
+  manufacturers: readonly NamedManufacturer[],
 ): Generator<ModelCandidate> {
   for (let to = Math.min(words.length, from + NAME_WORDS_MAX); to > from; to--) {
     if (!words.slice(from, to).every(isFree)) continue;
@@ -84,11 +108,12 @@ function* exactAt(
     const text = words[from]?.text ?? '';
     const isPart =
       to - from === 1 && (isPartName(stem(text)) || STEM_OF_NAME_WORD.has(text) || TRIMS.has(text));
-    const read = models || isPart ? undefined : firstNamed(stemKeys(words, from, to), lexicon);
+    const read = models || isPart ? undefined : declinedOrNamed(words, from, to, lexicon);
     const sure = { from, to, certainty: 1, reason: undefined };
     if (models) {
       // `3 2` is not `32`: separate numbers are two.
-      if (/^\d+$/.test(key) && to - from > 1) continue;
+      if (/^\d+$/.test(key) && to - from > 1 && !isNumberApart(words, from, models, lexicon, manufacturers))
+        continue;
       if (to - from === 2 && isGenerationOf(words[from - 1], words[from], lexicon)) continue;
       if (to - from === 1 && isBodyOfOther(words[from - 1], words[from], lexicon)) continue;
       yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '', namesAnywhere) };
@@ -163,7 +188,7 @@ export function modelCandidates(
 ): ModelCandidate[] {
   const all = words.flatMap((word, at) => {
     if (!isFree(word)) return [];
-    const exact = [...exactAt(words, at, lexicon, options)];
+    const exact = [...exactAt(words, at, lexicon, options, manufacturers)];
     const series = seriesAt(words, at, lexicon, manufacturers);
     if (series) exact.push(series);
     for (const longer of [heardPairAt(words, at, lexicon), mistypedNameAt(words, at, lexicon)])

@@ -65,7 +65,7 @@ lajsna maske | ukrasna lajsna maske | letva maske | letvica maske
 lajsna branika | ukrasna lajsna branika | letva branika
 lajsna krova | krovna lajsna | letva krova | letvica krova
 lajsna stakla | lajsna vjetrobrana | lajsna šoferke | letva stakla | letvica stakla
-felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž | obruč | kolut točka | alujka | kovanica | lijevanica
+felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž | obruč | kolut točka | alujka | aluminka | kovanica | lijevanica
 guma | pneumatik | autoguma | pnevmatik | pneumatici | auto gume | rajfna
 ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka | radkapa | ratkape | radkape | kapa točka | poklopac kotača | kapne
 limarija | limovi | karoserijski dijelovi | školjka | karoserija | šasija | kasa

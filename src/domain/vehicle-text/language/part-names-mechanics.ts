@@ -2,7 +2,7 @@
 export const MECHANICAL_PARTS = `
 kočiona pločica | disk pločica | kočna pločica | pločica | plocica kocnica | obloga kočnice | disk pločice | kočne obloge | plakete | kočione obloge | klocne | kočne pločice | disk plocica | pločice kočnica | bremze pločice | bremzpločice | bremsne pločice
 kočiona pakna | pakna | pakne | bremzpakna | bremzpakne | kočiona papuča | kočione papuče | obloga bubnja | pakne bubnja | čeljust bubnja | pakne kočnica | kočne pakne | pakna kočnice
-kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | šajba kočnice | diskovi kočnica | rotor kočnice | kočioni kolut | kolut kočnice | koluti kočnica | bremz disk | bremzdisk | bremsšajba | šajbna kočnice | kočiona šajbna | kočiona šajba
+kočioni disk | disk kočnice | kočni disk | disk kočioni | disk | bremzšajbna | disk ploča | bremzšajba | bremzšajbe | kočna ploča | kočiona ploča | šajba kočnice | diskovi kočnica | rotor kočnice | kočioni kolut | kolut kočnice | koluti kočnica | bremz disk | bremzdisk | bremsšajba | šajbna kočnice | kočiona šajbna | kočiona šajba
 bubanj kočnice | kočioni bubanj | doboš | bubanj | bubnjevi
 kočnica | kočioni sistem | bremza | bremzen | kočnice | bremze
 kočiona čeljust | klješta | kočiona klješta | kliješta kočnice | kočiona kliješta | čeljust kočnice | kočiono kliješte | čeljusti | bremzcilindar | bremzsatla | bremzsatl | sedlo kočnice | satla | kliješte | kliješta | bremzsatlo | kočiono sedlo | kaliper
@@ -36,7 +36,7 @@ nosač mjenjača | jastuk mjenjača | guma mjenjača | seleblok mjenjača | sile
 seleblok | silenblok | zilenblok | silentblok | selen blok | guma ramena | selen | seleni | selen ramena | selen trapa | selen mosta | gumica ramena | gumica trapa | guma trapa | silent blok | silent | silenti | silend blok | silen blok | selenblok | selen gumica | silent ramena | silent blok ramena | silent mosta | fluidblok | silenblok trapa
 cilindar kvačila | pumpica kvačila | pumpa kvačila | glavni cilindar kvačila | pomoćni cilindar kvačila | radni cilindar kvačila
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila | korpa
-potisni ležaj | druk lager | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
+potisni ležaj | druk lager | druk ležaj | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
 zamajac | točak zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung | zamašnjak | švungrad | dvomasovni zamajac | plivajuci zamajac | dvomasa | švungrat
 mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | menjač | getrieba | getribe | mjenjačka | automatski mjenjač | getrib | getribe mjenjača | ručni mjenjač
 ručica mjenjača | ručka mjenjača | kugla mjenjača | glava mjenjača | šalthebl | šalter mjenjača | poluga mjenjača | kugla getribe

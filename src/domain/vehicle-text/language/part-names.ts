@@ -19,7 +19,9 @@ limarija | hauba | blatobran | branik | vrata | gepek vrata | prag
 filter | filter ulja | filter zraka | filter kabine | filter goriva | filter mjenjača
 filter zraka | sportski filter zraka
 sjedište | zadnja klupa
-svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | žmigavac retrovizora | dnevno svjetlo | pozicijsko svjetlo
+svjetlo | far | radno svjetlo | stop svjetlo | treće stop svjetlo | maglenka | žmigavac | dnevno svjetlo | pozicijsko svjetlo
+žmigavac | žmigavac retrovizora
+ksenon | biksenon
 lajsna | lajsna vrata | lajsna maske | lajsna praga | lajsna branika | lajsna krova | lajsna stakla | dekor lajsna | lajsna gepeka
 simering | gumica ventila | simering radilice | simering bregaste | simering mjenjača | simering poluosovine
 senzor temperature | senzor temperature izduva | senzor temperature zraka | senzor vanjske temperature
@@ -40,7 +42,8 @@ ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans š
 
 /** Qualities that have several words; they count anywhere in a text. */
 const QUALITIES = `
-ksenon | xenon | hid | bi ksenon | bixenon
+ksenon | xenon | hid
+biksenon | bi ksenon | bixenon | bi xenon
 halogen | halogeni | halogenski
 gumeni | gumirani
 tekstilni | tipiš | štofani | platneni | velur

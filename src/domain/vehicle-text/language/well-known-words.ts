@@ -49,8 +49,8 @@ garancija račun faktura kartica rata gotovina pouzeće poštarina besplatan pop
 količina isporuka preuzimanje ugradnja ugraditi montaža popravka popraviti otkup dogovor fiksno vlasnik telefon viber whatsapp
 adresa slika fotografija oglas artikal roba proizvod prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
 poslati slanje pošta kurir lično povrat reklamacija deklaracija uvezen domaći strani fabrički tvornički ugovor marka kilometraža
-očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen oštećen polupan
-udaren razbijen slupan havarisan pukao pukla puklo napukao slomljen hrđav zahrđao ogreban izgreban nagrižen demontiran skinut neoštećen nekorišten
+očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen 
+havarisan hrđav zahrđao nagrižen demontiran skinut neoštećen nekorišten
 dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
 problem porez skup transport prevoz saradnja cjenik primjer primjerak primjena poruka hitan ideja cijeli
 dati moći pisati slati ostaviti kupiti mijenjanje mijenjati mjeriti mjerilo mjerenje padati paliti pucati puniti polomiti kodirati očistiti korozija
@@ -70,7 +70,15 @@ kvar dobri kodiranje programiranje reset automobilski aerotwin longlife long lif
 zvoni pucketa škripi lupa trese curi kaplje svaren zavaren sirov pokvariti grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
 `;
 
-const EVERYDAY_WORDS = foldedWords(EVERYDAY);
+/** What became of one's own part, which is why one looks for another: nobody asks for a broken one. */
+const DAMAGE =
+  'pukao pukla puklo napukao slomljen slomio slomila razbijen razbio razbila polupan udaren slupan ogreban izgreban oštećen';
+
+const DAMAGE_WORDS = foldedWords(DAMAGE);
+const DAMAGE_STEMS: ReadonlySet<string> = new Set(DAMAGE_WORDS.map(stem));
+export const isDamage = ({ stem: own }: Word): boolean => DAMAGE_STEMS.has(own);
+
+const EVERYDAY_WORDS = [...foldedWords(EVERYDAY), ...DAMAGE_WORDS];
 const OPEN_WORDS = [...EVERYDAY_WORDS, ...foldedWords(TOWN_NAMES)];
 const EVERYDAY_STEMS: ReadonlySet<string> = new Set(EVERYDAY_WORDS.map(stem));
 

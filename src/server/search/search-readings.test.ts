@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
+import { search } from './search.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadDemoCatalogue(database.db, (bytes) =>
+    Promise.resolve(bytes.length.toString(16).padStart(32, '0')),
+  );
+});
+afterAll(() => database.close());
+
+const answerTo = (q: string) => search(database.db, { q, limit: 8 });
+
+test.each([
+  ['far peugeot 3 08', 'Peugeot 308'],
+  ['peugeot 30 8 far', 'Peugeot 308'],
+  ['mazda 3 2008 far', 'Mazda 3'],
+  ['octavia 2 far de', 'Škoda Octavia'],
+  ['far octavia 2 de', 'Škoda Octavia'],
+  ['far glka', 'Mercedes-Benz GLK'],
+  ['far glca', 'Mercedes-Benz GLC'],
+  ['branik swit 2008', 'Suzuki Swift'],
+])('%s is for one car, %s', async (q, expected) => {
+  const { vehicle, otherVehicles } = await answerTo(q);
+  expect(`${vehicle?.manufacturer.name} ${vehicle?.model?.name}`).toBe(expected);
+  expect(otherVehicles).toBeUndefined();
+});
+
+test.each([
+  ['toura', /Touran/],
+  ['bi ksenon far', /bi-ksenon/],
+  ['aluminijske 18 5 108', /felge 18" 5x108/],
+  ['aluminke 17 5 110', /felge 17" 5x110/],
+  ['dinamicki zmigavci golf 7', /^Dinamički LED pokazivači/],
+  ['busene i rezane ploce golf 5', /^Bušeni i rezani diskovi/],
+  ['kocione ploce prednje golf 5', /diskovi/i],
+  ['druk lager laguna 2', /druk-ležaj/],
+  ['nastava', /^Nastav/],
+  ['audi a3 05 godina far', /far/],
+  ['slomljen mi je desni retrovizor fiesta 2010', /Desni retrovizor/],
+  ['flna 17', /felge 17"/],
+])('%s finds it first, with everything that was asked for', async (q, name) => {
+  const { results, isRelaxed } = await search(database.db, { q, limit: 8, type: 'product' });
+  expect(results[0]?.name).toMatch(name);
+  expect(isRelaxed).toBeUndefined();
+});
+
+test('of the parts that are sold without something, those that say so come first', async () => {
+  const { results } = await answerTo('far bez sijalica');
+  expect(results.filter(({ name }) => !name.includes('bez sijalica'))).toEqual([]);
+});
+
+test('a place that is still being typed names no category', async () => {
+  const { results } = await answerTo('prednj');
+  expect(results.filter(({ type }) => type !== 'product')).toEqual([]);
+});
