@@ -40,6 +40,7 @@ test.each([
   ['kocione ploce prednje golf 5', /diskovi/i],
   ['druk lager laguna 2', /druk-ležaj/],
   ['nastava', /^Nastav/],
+  ['silikonska crijeva', /^Silikonska crijeva/],
   ['audi a3 05 godina far', /far/],
   ['slomljen mi je desni retrovizor fiesta 2010', /Desni retrovizor/],
   ['flna 17', /felge 17"/],

@@ -168,7 +168,8 @@ function ownedParts(words: readonly ClauseWord[]): Set<string> {
     const whole = named.find(({ isPart, at }) => isPart && at.length > 1 && at.includes(i));
     const isOther =
       whole && whole.concept !== phrase.concept && !kindsOf(whole.concept).includes(phrase.concept);
-    if (isOther || isPossessive(words, i, phrase)) owned.add(stem);
+    const isHead = whole?.at[0] === i && isAccessory(stem);
+    if ((isOther && !isHead) || isPossessive(words, i, phrase)) owned.add(stem);
   }
   return owned;
 }
