@@ -75,6 +75,17 @@ const groups: readonly [name: string, typed: readonly string[], isRight: (text: 
   }),
 ];
 
+// First, because reading the names takes so long that the database's connection may be closed meanwhile.
+const unseen: (string | number)[][] = [];
+for (const set of UNSEEN_SETS) {
+  const judged = await judgeReadings(db, parseQueryReadings(readUnseen(set, 'queries')));
+  for (const [group, some] of Map.groupBy(judged, (one) => one.group))
+    unseen.push([`${set}: ${group}`, some.length, some.filter(({ fault }) => fault === undefined).length]);
+  // Nobody mends a rule with those that are held out.
+  if (withMisses && set === 'development')
+    for (const { q, fault } of judged) if (fault !== undefined) console.log(`${fault}: ${q}`);
+}
+
 const results = groups.flatMap(([name, typed, isRight]) =>
   typed.map((text) => ({ name, text, isRight: isRight(text) })),
 );
@@ -85,15 +96,6 @@ const rows = [...Map.groupBy(results, ({ name }) => name)].map(([name, all]) => 
 printTable(['names with one mistake', 'texts', 'read right'], rows);
 if (withMisses) for (const { name, text, isRight } of results) if (!isRight) console.log(`${name}: ${text}`);
 
-const unseen: (string | number)[][] = [];
-for (const set of UNSEEN_SETS) {
-  const judged = await judgeReadings(db, parseQueryReadings(readUnseen(set, 'queries')));
-  for (const [group, some] of Map.groupBy(judged, (one) => one.group))
-    unseen.push([`${set}: ${group}`, some.length, some.filter(({ fault }) => fault === undefined).length]);
-  // Nobody mends a rule with those that are held out.
-  if (withMisses && set === 'development')
-    for (const { q, fault } of judged) if (fault !== undefined) console.log(`${fault}: ${q}`);
-}
 console.log();
 printTable(['queries never seen', 'queries', 'read right'], unseen);
 await close();
