@@ -49,7 +49,7 @@ garancija račun faktura kartica rata gotovina pouzeće poštarina besplatan pop
 količina isporuka preuzimanje ugradnja ugraditi montaža popravka popraviti otkup dogovor fiksno vlasnik telefon viber whatsapp
 adresa slika fotografija oglas artikal roba proizvod prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
 poslati slanje pošta kurir lično povrat reklamacija deklaracija uvezen domaći strani fabrički tvornički ugovor marka kilometraža
-očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen 
+očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen
 havarisan hrđav zahrđao nagrižen demontiran skinut neoštećen nekorišten
 dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
 problem porez skup transport prevoz saradnja cjenik primjer primjerak primjena poruka hitan ideja cijeli
