@@ -19,10 +19,10 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 test.each([
   'db/queries/search/search-index.ts',
   'src/domain/search/product-terms.ts',
-  'src/domain/vehicle-text/part-numbers.ts',
-  'src/domain/vehicle-text/language/part-names.ts',
-  'src/domain/vehicle-text/language/part-names-mechanics.ts',
-  'src/domain/vehicle-text/language/part-names-foreign.ts',
+  'src/domain/vehicle-text/numbers/part-numbers.ts',
+  'src/domain/vehicle-text/language/part-names/part-names.ts',
+  'src/domain/vehicle-text/language/part-names/part-names-mechanics.ts',
+  'src/domain/vehicle-text/language/part-names/part-names-foreign.ts',
   'src/domain/text/slug.ts',
 ])('products are indexed again after a change of %s', async (file) => {
   await appendFile(join(root, file), '\n// Another rule.\n');
@@ -32,7 +32,7 @@ test.each([
 test.each([
   'db/queries/products/products.ts',
   'src/domain/search/search-listed.ts',
-  'src/domain/vehicle-text/language/part-names.test.ts',
+  'src/domain/vehicle-text/language/part-names/part-names.test.ts',
   'src/strings/search-page.ts',
 ])('products stay as they are indexed after a change of %s', async (file) => {
   await appendFile(join(root, file), '\n// Another word.\n');

@@ -2,10 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
-import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
+import {
+  type EntityFile,
+  type Suggestion,
+  unpackEntities,
+} from '#src/domain/search/suggestions/entity-file.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
 import { packSavedList, unpackSavedList } from '#src/domain/search/saved-list.ts';
-import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
+import { makeSuggest } from '#src/domain/search/suggestions/suggest-entities.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
 import { contentHash } from '#src/server/images/image-store.ts';
 import { suggestRecall } from '../../tests/setup/suggest-recall.ts';

@@ -1,4 +1,4 @@
-import { type EntityFile, packEntities } from '#src/domain/search/entity-file.ts';
+import { type EntityFile, packEntities } from '#src/domain/search/suggestions/entity-file.ts';
 import { everydayNames } from '#src/domain/vehicle-text/language/concepts.ts';
 import { ATTRIBUTE_STEMS } from '#src/domain/vehicle-text/language/place-words.ts';
 import { stemKey } from '#src/domain/vehicle-text/name-keys.ts';

@@ -1,4 +1,8 @@
-import { type EntityFile, type Suggestion, unpackEntities } from '#src/domain/search/entity-file.ts';
+import {
+  type EntityFile,
+  type Suggestion,
+  unpackEntities,
+} from '#src/domain/search/suggestions/entity-file.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
 import { type SavedListFile, unpackSavedList } from '#src/domain/search/saved-list.ts';
 import { fetchJson, RETRY } from './fetch-json.ts';

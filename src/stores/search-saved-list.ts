@@ -2,10 +2,10 @@ import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
 import { countChoices } from '#src/domain/product-list/choice-counts.ts';
 import { matchesFields } from '#src/domain/product-list/filters.ts';
-import type { Suggestion } from '#src/domain/search/entity-file.ts';
+import type { Suggestion } from '#src/domain/search/suggestions/entity-file.ts';
 import { makeListSearch } from '#src/domain/search/search-listed.ts';
-import { isWithin, takePrice } from '#src/domain/search/price-in-query.ts';
-import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
+import { isWithin, takePrice } from '#src/domain/search/query/price-in-query.ts';
+import { makeSuggest } from '#src/domain/search/suggestions/suggest-entities.ts';
 import type { FoundName, SearchResult, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import type { CardFacts } from '#src/domain/product/product.ts';
 import {

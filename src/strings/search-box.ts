@@ -1,4 +1,4 @@
-import type { SuggestionKind } from '#src/domain/search/entity-file.ts';
+import type { SuggestionKind } from '#src/domain/search/suggestions/entity-file.ts';
 import { counted, countedProducts } from './counted.ts';
 import { countedParts, countedModels } from './counted-nouns.ts';
 

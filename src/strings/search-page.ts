@@ -2,7 +2,7 @@ import { SEARCH_COUNTED_MAX } from '#src/domain/limits/search.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
-import type { PriceRange } from '#src/domain/search/price-in-query.ts';
+import type { PriceRange } from '#src/domain/search/query/price-in-query.ts';
 import type { Understood } from '#src/domain/search-page/search-answer.ts';
 import type { SearchSort, SearchType } from '#src/domain/search-page/search-state.ts';
 import { filterText } from './list-filter.ts';

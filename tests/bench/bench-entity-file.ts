@@ -3,7 +3,7 @@ import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { CatalogueIndex } from '#src/build/catalogue-index.ts';
 import { entityFile } from '#src/build/search-files.ts';
-import { unpackEntities } from '#src/domain/search/entity-file.ts';
+import { unpackEntities } from '#src/domain/search/suggestions/entity-file.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { suggestRecall } from '../setup/suggest-recall.ts';
 import { openEmptyDatabase } from './empty-database.ts';

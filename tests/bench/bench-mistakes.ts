@@ -1,6 +1,6 @@
 import { loadSearchIndexRows } from '#db/queries/search/search-words.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
-import { analyseQuery } from '#src/domain/search/analyse-query.ts';
+import { analyseQuery } from '#src/domain/search/query/analyse-query.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { makeSearchIndex } from '#src/domain/search/search-index.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';

@@ -1,5 +1,5 @@
 import { NO_FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
-import { analyseQuery } from '#src/domain/search/analyse-query.ts';
+import { analyseQuery } from '#src/domain/search/query/analyse-query.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
 import { productTerms } from '#src/domain/search/product-terms.ts';
 import { makeSearchIndex } from '#src/domain/search/search-index.ts';

@@ -1,6 +1,6 @@
 import { SEARCH_ROWS_MAX } from '#src/domain/limits/search.ts';
-import type { Suggestion } from '#src/domain/search/entity-file.ts';
-import { makeSuggest } from '#src/domain/search/suggest-entities.ts';
+import type { Suggestion } from '#src/domain/search/suggestions/entity-file.ts';
+import { makeSuggest } from '#src/domain/search/suggestions/suggest-entities.ts';
 
 /** The beginning of a name up to `count` letters and digits: `C k` of `C klasa`. */
 function typed(name: string, count: number): string {

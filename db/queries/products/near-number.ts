@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { anyOf, beginning } from '#src/domain/search/tsquery.ts';
+import { anyOf, beginning } from '#src/domain/search/units/tsquery.ts';
 import {
   reversed,
   REVERSED_MARK,
   lookalikeKey,
   PART_NUMBER_MARK,
-} from '#src/domain/vehicle-text/part-numbers.ts';
+} from '#src/domain/vehicle-text/numbers/part-numbers.ts';
 import { typingDistance } from '#src/domain/vehicle-text/language/typing-distance.ts';
 import { publishedP } from './product-conditions.ts';
 

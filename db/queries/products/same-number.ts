@@ -4,8 +4,8 @@ import { products } from '#db/schema/index.ts';
 import { SAME_NUMBER_MAX } from '#src/domain/limits/admin.ts';
 import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
 import { numberKeys } from '#src/domain/product/same-number.ts';
-import { anyOf, term } from '#src/domain/search/tsquery.ts';
-import { numberTerm } from '#src/domain/vehicle-text/part-numbers.ts';
+import { anyOf, term } from '#src/domain/search/units/tsquery.ts';
+import { numberTerm } from '#src/domain/vehicle-text/numbers/part-numbers.ts';
 import { published } from './product-conditions.ts';
 
 /** Published products with one of these part numbers, however it is written, the newest first. */

@@ -9,7 +9,7 @@ import {
   tuningCategories,
   vocabulary,
 } from '#db/schema/index.ts';
-import { REVERSED_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/part-numbers.ts';
+import { REVERSED_MARK, PART_NUMBER_MARK } from '#src/domain/vehicle-text/numbers/part-numbers.ts';
 import { PRODUCT_CODE_MARK } from '#src/domain/search/product-code.ts';
 import {
   MODEL_YEARS,
@@ -18,7 +18,7 @@ import {
   type TermFitment,
   vehicleTerm,
 } from '#src/domain/search/product-terms.ts';
-import { term } from '#src/domain/search/tsquery.ts';
+import { term } from '#src/domain/search/units/tsquery.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { lockCatalogue } from '../catalogue/catalogue-lock.ts';
 import { pick } from '../pick-columns.ts';

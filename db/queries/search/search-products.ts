@@ -6,7 +6,7 @@ import type { ProductValues } from '#src/domain/product/product-fields.ts';
 import type { CardFieldName } from '#src/domain/product/shown-fields.ts';
 import type { PriceOrder } from '#src/domain/product-list/list-orders.ts';
 import type { Candidate } from '#src/domain/search/rank-products.ts';
-import type { PriceRange } from '#src/domain/search/price-in-query.ts';
+import type { PriceRange } from '#src/domain/search/query/price-in-query.ts';
 import type { ProductQuery } from '#src/domain/search/relax-query.ts';
 import { published } from '../products/product-conditions.ts';
 import { orderOf } from '../products/product-list.ts';

@@ -1,10 +1,10 @@
 import { productCodeIn } from '../search/product-code.ts';
 import { deniedTerm, purposeTerm } from '../search/product-terms.ts';
-import { allOf, anyOf, beginning, term } from '../search/tsquery.ts';
+import { allOf, anyOf, beginning, term } from '../search/units/tsquery.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
-import { numberTerm, partNumberKey } from '../vehicle-text/part-numbers.ts';
+import { numberTerm, partNumberKey } from '../vehicle-text/numbers/part-numbers.ts';
 
 const asPartNumber = (text: string): string[] =>
   partNumberKey(text).length >= 3 && /\d/.test(text) ? [beginning(numberTerm(text))] : [];

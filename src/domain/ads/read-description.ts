@@ -1,10 +1,10 @@
 import { toStorable } from '../text/storable-text.ts';
 import { tidySpaces } from '../text/tidy-spaces.ts';
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
-import { makerNumbers } from '../vehicle-text/maker-numbers.ts';
+import { makerNumbers } from '../vehicle-text/numbers/maker-numbers.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
-import { isMobileNumber } from '../vehicle-text/telephone-words.ts';
+import { isMobileNumber } from '../vehicle-text/numbers/telephone-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { readLine, type ReadLine, vehicleLines, yearsInLines } from './described-vehicles.ts';
 import { placeInLine } from './place-in-description.ts';

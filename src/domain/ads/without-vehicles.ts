@@ -1,5 +1,5 @@
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
-import { isContactWord } from '../vehicle-text/telephone-words.ts';
+import { isContactWord } from '../vehicle-text/numbers/telephone-words.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import type { Role } from '../vehicle-text/text-words.ts';
 

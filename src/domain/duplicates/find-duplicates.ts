@@ -3,7 +3,7 @@ import type { ProductValues } from '../product/product-fields.ts';
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { textWords } from '../vehicle-text/text-words.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
-import { partNumberKey } from '../vehicle-text/part-numbers.ts';
+import { partNumberKey } from '../vehicle-text/numbers/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
 /** Why two products may be duplicates, the most certain first. */

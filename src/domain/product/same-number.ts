@@ -1,5 +1,5 @@
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
-import { lookalikeKey } from '../vehicle-text/part-numbers.ts';
+import { lookalikeKey } from '../vehicle-text/numbers/part-numbers.ts';
 import type { Fitment } from './product.ts';
 
 /** Shorter ones are stamped on too many different parts. */

@@ -1,7 +1,7 @@
 import type { NameAndSlug } from '../catalogue/name-and-slug.ts';
 import { PAGE_SIZE } from '../limits/pages.ts';
 import { type ChoiceCounts, NO_COUNTS } from '../product-list/choice-counts.ts';
-import type { PriceRange } from '../search/price-in-query.ts';
+import type { PriceRange } from '../search/query/price-in-query.ts';
 import type { CardFacts, CategoryName } from '../product/product.ts';
 import type { YearSpan } from '../years.ts';
 import type { SearchType } from './search-state.ts';

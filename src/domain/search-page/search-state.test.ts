@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFields } from '../../../tests/setup/random-fields.ts';
-import { typedQuery } from '../search/typed-query.ts';
+import { typedQuery } from '../search/query/typed-query.ts';
 import {
   readSearch,
   SEARCH_SORTS,

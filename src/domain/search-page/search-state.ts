@@ -11,7 +11,7 @@ import {
 import { sortWord } from '../product-list/list-orders.ts';
 import { pageCount, readPage } from '../product-list/pager.ts';
 import { readVehicleKey } from '../vehicle/read-vehicle-key.ts';
-import { typedQuery } from '../search/typed-query.ts';
+import { typedQuery } from '../search/query/typed-query.ts';
 
 export const SEARCH_TYPES = ['manufacturer', 'model', 'product', 'tuning'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];

@@ -1,11 +1,11 @@
 import { numberOf } from '../vehicle-text/language/number-names.ts';
 import { DENIALS } from '../vehicle-text/language/denied-words.ts';
-import type { ReadWord } from './analyse-query.ts';
+import type { ReadWord } from './query/analyse-query.ts';
 import type { Plan } from './plan-query.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
-import { PART_NAMES } from '../vehicle-text/language/part-names.ts';
+import { PART_NAMES } from '../vehicle-text/language/part-names/part-names.ts';
 import { PHRASES } from '../vehicle-text/language/phrases.ts';
-import type { Entity } from './search-entities.ts';
+import type { Entity } from './suggestions/search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';

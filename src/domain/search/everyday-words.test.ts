@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, sampleIndex as index } from '../../../tests/setup/search-index.ts';
-import { PART_NAMES } from '../vehicle-text/language/part-names.ts';
+import { PART_NAMES } from '../vehicle-text/language/part-names/part-names.ts';
 import { townWords } from '../vehicle-text/language/well-known-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { didYouMean } from './did-you-mean.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { planOf } from '../../../tests/setup/search-index.ts';
-import { ACCESSORY_NAMES } from '../vehicle-text/language/part-names.ts';
+import { ACCESSORY_NAMES } from '../vehicle-text/language/part-names/part-names.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
-import { analyseQuery } from './analyse-query.ts';
+import { analyseQuery } from './query/analyse-query.ts';
 import { relaxedQueries } from './relax-query.ts';
-import { similarTo } from './similar-to.ts';
-import { makeVocabulary } from './vocabulary.ts';
+import { similarTo } from './words/similar-to.ts';
+import { makeVocabulary } from './words/vocabulary.ts';
 
 const similar = (text: string) => planOf(text).words[0]?.similar.map(({ word }) => word);
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
-import { analyseQuery } from './analyse-query.ts';
+import { analyseQuery } from './query/analyse-query.ts';
 import { planQuery } from './plan-query.ts';
-import { makeVocabulary } from './vocabulary.ts';
+import { makeVocabulary } from './words/vocabulary.ts';
 
 const lexicon = demoKnowledge.vehicles;
 const models = [...new Set([...lexicon.models.values()].flat())];

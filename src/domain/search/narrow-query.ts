@@ -1,8 +1,8 @@
 import { type ChoiceCounts, countsOf } from '../product-list/choice-counts.ts';
 import { type ChosenFields, chosenOf, FIELD_FILTERS, FILTERS } from '../product-list/filters.ts';
 import { fieldTerm } from './product-terms.ts';
-import { allOf, term } from './tsquery.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { allOf, term } from './units/tsquery.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 const chosenTerms = (filters: ChosenFields): string[] =>
   FIELD_FILTERS.flatMap((name) => {

@@ -1,38 +1,43 @@
-import { designatedEngineIn } from '../vehicle-text/designated-engines.ts';
+import { designatedEngineIn } from '../vehicle-text/engines/designated-engines.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { isOfPartName, isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
 import { isNearFiller, isWholeFiller } from '../vehicle-text/language/stop-words.ts';
 import { isDamage } from '../vehicle-text/language/well-known-words.ts';
 import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
-import { findPartNumber, isNumberLabel, numberTerm, PART_NUMBER_MARK } from '../vehicle-text/part-numbers.ts';
+import {
+  findPartNumber,
+  isNumberLabel,
+  numberTerm,
+  PART_NUMBER_MARK,
+} from '../vehicle-text/numbers/part-numbers.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
-import { type Query, type ReadWord, readWord } from './analyse-query.ts';
-import { isStopWord } from './similar-to.ts';
-import { type Denied, deniedUnit, splitDenied } from './denied-unit.ts';
-import { isCountOfParts, isOfSpareParts } from './counted-parts.ts';
-import { withBegun } from './begun-vehicles.ts';
-import { joinAlternatives } from './alternative-units.ts';
-import { joinApart } from './join-apart.ts';
-import { findVehicle, type FoundVehicle } from './find-vehicle.ts';
-import { foreignUnit, foreignWord, foreignWords } from './foreign-words.ts';
+import { type Query, type ReadWord, readWord } from './query/analyse-query.ts';
+import { isStopWord } from './words/similar-to.ts';
+import { type Denied, deniedUnit, splitDenied } from './units/denied-unit.ts';
+import { isCountOfParts, isOfSpareParts } from './units/counted-parts.ts';
+import { withBegun } from './vehicle/begun-vehicles.ts';
+import { joinAlternatives } from './units/alternative-units.ts';
+import { joinApart } from './words/join-apart.ts';
+import { findVehicle, type FoundVehicle } from './vehicle/find-vehicle.ts';
+import { foreignUnit, foreignWord, foreignWords } from './words/foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
-import { isEndingApart, isLabel } from './query-labels.ts';
-import { isComingWith } from './owner-of-part.ts';
-import { ofTheWhole, saysAgain } from './of-the-whole.ts';
-import { findPhrases } from './query-phrases.ts';
-import { joinedUnit, measureUnit } from './joined-unit.ts';
-import { phraseUnit, type Unit, wordUnit } from './query-unit.ts';
-import { allOf, anyOf, beginning, term } from './tsquery.ts';
-import { isLitres, measuresAsInNames, sizesAsInNames } from './query-sizes.ts';
-import { takeEngines } from './query-engines.ts';
-import { designatedEngineUnit, vehicleUnit } from './vehicle-unit.ts';
-import { withoutKnownPlaces } from './known-places.ts';
-import { joinBodyCodes, withShortModels } from './short-model-names.ts';
-import { splitJoined } from './split-joined.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import { isVanWord } from './van-word.ts';
-import { whereItSits } from './where-it-sits.ts';
+import { isEndingApart, isLabel } from './units/query-labels.ts';
+import { isComingWith } from './units/owner-of-part.ts';
+import { ofTheWhole, saysAgain } from './units/of-the-whole.ts';
+import { findPhrases } from './units/query-phrases.ts';
+import { joinedUnit, measureUnit } from './units/joined-unit.ts';
+import { phraseUnit, type Unit, wordUnit } from './units/query-unit.ts';
+import { allOf, anyOf, beginning, term } from './units/tsquery.ts';
+import { isLitres, measuresAsInNames, sizesAsInNames } from './units/query-sizes.ts';
+import { takeEngines } from './units/query-engines.ts';
+import { designatedEngineUnit, vehicleUnit } from './vehicle/vehicle-unit.ts';
+import { withoutKnownPlaces } from './units/known-places.ts';
+import { joinBodyCodes, withShortModels } from './vehicle/short-model-names.ts';
+import { splitJoined } from './words/split-joined.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
+import { isVanWord } from './vehicle/van-word.ts';
+import { whereItSits } from './units/where-it-sits.ts';
 
 export type Plan = {
   units: readonly Unit[];

@@ -1,5 +1,5 @@
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
-import { engineTerms } from '../vehicle-text/engine-words.ts';
+import { engineTerms } from '../vehicle-text/engines/engine-words.ts';
 import { generationsOfFit } from '../vehicle-text/generations-of-fit.ts';
 import { generationAliases } from '../vehicle-text/generation-aliases.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { kindsOf } from '../vehicle-text/language/phrases.ts';
 import { withoutDenied } from '../vehicle-text/language/denied-words.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
-import { lengthsIn } from '../vehicle-text/named-sizes.ts';
-import { partNumberTerms } from '../vehicle-text/part-numbers.ts';
+import { lengthsIn } from '../vehicle-text/numbers/named-sizes.ts';
+import { partNumberTerms } from '../vehicle-text/numbers/part-numbers.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { joinedForms, wordsOf } from '../vehicle-text/language/words.ts';

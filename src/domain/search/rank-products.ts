@@ -1,8 +1,8 @@
 import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { Plan } from './plan-query.ts';
 import { shopYear } from '../shop-year.ts';
-import type { SoughtVehicle } from './find-vehicle.ts';
-import type { Unit } from './query-unit.ts';
+import type { SoughtVehicle } from './vehicle/find-vehicle.ts';
+import type { Unit } from './units/query-unit.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
 export type Candidate = {

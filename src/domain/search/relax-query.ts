@@ -4,15 +4,15 @@ import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { isColour } from '../vehicle-text/language/colours.ts';
 import { isBodyName } from '../vehicle-text/language/phrases.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
-import { rimInches } from '../vehicle-text/mark-measures.ts';
+import { rimInches } from '../vehicle-text/numbers/mark-measures.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
-import type { ReadWord } from './analyse-query.ts';
-import { isSureCorrection } from './similar-to.ts';
+import type { ReadWord } from './query/analyse-query.ts';
+import { isSureCorrection } from './words/similar-to.ts';
 import { estimate, type Plan } from './plan-query.ts';
-import { isComingWith, ownerOf, requiredOwnerOf, startOf } from './owner-of-part.ts';
-import type { Unit } from './query-unit.ts';
-import { allOf, anyOf } from './tsquery.ts';
-import { UNNAMED, widerVehicles } from './vehicle-unit.ts';
+import { isComingWith, ownerOf, requiredOwnerOf, startOf } from './units/owner-of-part.ts';
+import type { Unit } from './units/query-unit.ts';
+import { allOf, anyOf } from './units/tsquery.ts';
+import { UNNAMED, widerVehicles } from './vehicle/vehicle-unit.ts';
 
 export type ProductQuery = {
   /** tsquery that a product has to match. */

@@ -4,7 +4,7 @@ import {
   manufacturerEntity,
   modelEntity,
   type CategoryRow,
-} from './search-entities.ts';
+} from './suggestions/search-entities.ts';
 import { vehicleTerm } from './product-terms.ts';
 import {
   type LexiconManufacturer,
@@ -13,7 +13,7 @@ import {
   type LexiconRows,
 } from '../vehicle-text/name-keys.ts';
 import { makeVehicleLexicon, type VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
-import { makeVocabulary, type Vocabulary } from './vocabulary.ts';
+import { makeVocabulary, type Vocabulary } from './words/vocabulary.ts';
 
 export type SearchIndexRows = LexiconRows & {
   version: number;

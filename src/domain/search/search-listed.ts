@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
 import type { CardFacts } from '../product/product.ts';
-import type { Suggestion } from './entity-file.ts';
+import type { Suggestion } from './suggestions/entity-file.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 

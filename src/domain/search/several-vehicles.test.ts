@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, sampleIndex } from '../../../tests/setup/search-index.ts';
-import type { SoughtVehicle } from './find-vehicle.ts';
+import type { SoughtVehicle } from './vehicle/find-vehicle.ts';
 import { relaxedQueries, strictQuery } from './relax-query.ts';
 
 const exact = (text: string) => strictQuery(planOf(text), sampleIndex.vocabulary.size)?.exact;

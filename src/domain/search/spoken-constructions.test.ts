@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { planOf as planInSample, sampleIndex } from '../../../tests/setup/search-index.ts';
 import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
-import { analyseQuery } from './analyse-query.ts';
+import { analyseQuery } from './query/analyse-query.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { planQuery } from './plan-query.ts';
 import { understoodOf } from './understood.ts';
-import { makeVocabulary } from './vocabulary.ts';
+import { makeVocabulary } from './words/vocabulary.ts';
 
 const lexicon = demoKnowledge.vehicles;
 const names = [...lexicon.manufacturers.keys(), ...lexicon.models.keys(), ...lexicon.codes.keys()];

@@ -6,13 +6,13 @@ import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
 import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
-import type { ReadWord } from './analyse-query.ts';
+import type { ReadWord } from './query/analyse-query.ts';
 import { correctWords } from './did-you-mean.ts';
 import type { Plan } from './plan-query.ts';
-import type { Unit } from './query-unit.ts';
-import { isMeasureUnit } from '../vehicle-text/mark-measures.ts';
-import { isStopWord, isSureCorrection } from './similar-to.ts';
-import type { Entity } from './search-entities.ts';
+import type { Unit } from './units/query-unit.ts';
+import { isMeasureUnit } from '../vehicle-text/numbers/mark-measures.ts';
+import { isStopWord, isSureCorrection } from './words/similar-to.ts';
+import type { Entity } from './suggestions/search-entities.ts';
 
 const SHORTEST_CORRECTED = 5;
 

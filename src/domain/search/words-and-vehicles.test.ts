@@ -4,9 +4,9 @@ import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import { NUMBER_NICKNAMES } from '../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
-import { analyseQuery } from './analyse-query.ts';
+import { analyseQuery } from './query/analyse-query.ts';
 import { planQuery } from './plan-query.ts';
-import { makeVocabulary } from './vocabulary.ts';
+import { makeVocabulary } from './words/vocabulary.ts';
 
 const lexicon = demoKnowledge.vehicles;
 const names = [...lexicon.manufacturers.keys(), ...lexicon.models.keys(), ...lexicon.codes.keys()];

@@ -1,12 +1,12 @@
 import { findGenerations } from './find-generations.ts';
 import { findManufacturers, markForeign, type NamedManufacturer } from './find-manufacturers.ts';
-import { findModels } from './find-models.ts';
-import { findPartNumbers } from './find-part-numbers.ts';
+import { findModels } from './models/find-models.ts';
+import { findPartNumbers } from './numbers/find-part-numbers.ts';
 import { findYears, type NamedYears } from './find-years.ts';
-import { markMeasures } from './mark-measures.ts';
-import { markTrims } from './mark-trims.ts';
+import { markMeasures } from './numbers/mark-measures.ts';
+import { markTrims } from './models/mark-trims.ts';
 import type { FindOptions, Mention, MentionReason } from './mention.ts';
-import { splitJoinedNames } from './split-joined-names.ts';
+import { splitJoinedNames } from './models/split-joined-names.ts';
 import { textWords, type TextWord } from './text-words.ts';
 import type { VehicleLexicon } from './vehicle-lexicon.ts';
 

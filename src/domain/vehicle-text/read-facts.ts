@@ -1,12 +1,12 @@
 import type { Generation } from '../vehicle/vehicle.ts';
 import { BODIES, type Body, type FitmentFacts, tidyFacts } from '../fitment/fitment-facts.ts';
-import { type EngineCode, engineOfCode } from './engine-codes.ts';
-import { isFuel } from './engine-words.ts';
+import { type EngineCode, engineOfCode } from './engines/engine-codes.ts';
+import { isFuel } from './engines/engine-words.ts';
 import { COUNTED } from './find-generations.ts';
 import { isOfGeneration } from './generation-aliases.ts';
 import { EVERYDAY_NAMES } from './language/everyday-words.ts';
 import { foldText } from './language/fold.ts';
-import { QUALITY_NAMES } from './language/part-names.ts';
+import { QUALITY_NAMES } from './language/part-names/part-names.ts';
 import { chunksOf } from './language/words.ts';
 import { generationKeys, writtenKey } from './name-keys.ts';
 import { textWords } from './text-words.ts';

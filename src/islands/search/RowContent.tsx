@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { Availability } from '#src/domain/product/product.ts';
-import type { Suggestion, SuggestionKind } from '#src/domain/search/entity-file.ts';
+import type { Suggestion, SuggestionKind } from '#src/domain/search/suggestions/entity-file.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { boxText as text } from '#src/strings/search-box.ts';
 import { cardText } from '#src/strings/card.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Suggestion } from '#src/domain/search/entity-file.ts';
+import type { Suggestion } from '#src/domain/search/suggestions/entity-file.ts';
 import {
   type FoundName,
   type FoundProduct,

@@ -1,7 +1,7 @@
 import { SEARCH_LETTERS_MIN, SEARCH_ROWS_MAX } from '#src/domain/limits/search.ts';
 import type { FoundName, FoundProduct, SearchAnswer } from '#src/domain/search-page/search-answer.ts';
-import type { Suggestion } from '#src/domain/search/entity-file.ts';
-import type { Suggested } from '#src/domain/search/suggest-entities.ts';
+import type { Suggestion } from '#src/domain/search/suggestions/entity-file.ts';
+import type { Suggested } from '#src/domain/search/suggestions/suggest-entities.ts';
 
 /** A row of the box. */
 export type BoxRow =

@@ -1,4 +1,4 @@
-import { suggestionPath } from '#src/domain/search/entity-file.ts';
+import { suggestionPath } from '#src/domain/search/suggestions/entity-file.ts';
 import { searchFor, searchPageAddress } from '#src/domain/search-page/search-state.ts';
 import { clearSearches, rememberSearch } from '#src/stores/recent-searches.ts';
 import { offerSearch } from '../search-event.ts';

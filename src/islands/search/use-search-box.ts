@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { typedQuery } from '#src/domain/search/typed-query.ts';
+import { typedQuery } from '#src/domain/search/query/typed-query.ts';
 import { $recentSearches } from '#src/stores/recent-searches.ts';
 import { onWritten } from '../search-event.ts';
 import { type BoxRow, shownRows } from './box-rows.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { SEARCH_LETTERS_MIN, SEARCH_PAUSE_MS, SEARCH_ROWS_MAX } from '#src/domain/limits/search.ts';
-import type { Suggestion } from '#src/domain/search/entity-file.ts';
-import { typedQuery } from '#src/domain/search/typed-query.ts';
-import { makeSuggest, type Suggested } from '#src/domain/search/suggest-entities.ts';
+import type { Suggestion } from '#src/domain/search/suggestions/entity-file.ts';
+import { typedQuery } from '#src/domain/search/query/typed-query.ts';
+import { makeSuggest, type Suggested } from '#src/domain/search/suggestions/suggest-entities.ts';
 import type { NamedVehicle, SearchAnswer } from '#src/domain/search-page/search-answer.ts';
 import { loadSuggestions } from '#src/stores/search-files.ts';
 import { loadRows } from '#src/stores/search.ts';

@@ -8,12 +8,12 @@ import {
 import { SEARCH_COUNTED_MAX } from '#src/domain/limits/search.ts';
 import { type ChoiceCounts, NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
 import type { ChosenFields } from '#src/domain/product-list/filters.ts';
-import { completed } from '#src/domain/search/begun-vehicles.ts';
-import type { FoundVehicle } from '#src/domain/search/find-vehicle.ts';
-import type { Query } from '#src/domain/search/analyse-query.ts';
+import { completed } from '#src/domain/search/vehicle/begun-vehicles.ts';
+import type { FoundVehicle } from '#src/domain/search/vehicle/find-vehicle.ts';
+import type { Query } from '#src/domain/search/query/analyse-query.ts';
 import { choiceCounts, choiceQueries, chosenQuery, chosenShare } from '#src/domain/search/narrow-query.ts';
 import { estimate, type Plan, planQuery } from '#src/domain/search/plan-query.ts';
-import type { PriceRange } from '#src/domain/search/price-in-query.ts';
+import type { PriceRange } from '#src/domain/search/query/price-in-query.ts';
 import { rankProducts } from '#src/domain/search/rank-products.ts';
 import {
   type ProductQuery,
@@ -22,9 +22,9 @@ import {
   strictQuery,
 } from '#src/domain/search/relax-query.ts';
 import type { Relaxation } from '#src/domain/search-page/search-answer.ts';
-import { lookalikeKey, numberTerm, partNumberKey } from '#src/domain/vehicle-text/part-numbers.ts';
+import { lookalikeKey, numberTerm, partNumberKey } from '#src/domain/vehicle-text/numbers/part-numbers.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
-import { allOf, anyOf, beginning } from '#src/domain/search/tsquery.ts';
+import { allOf, anyOf, beginning } from '#src/domain/search/units/tsquery.ts';
 
 /** This many of the best products by exactness and popularity are ranked by their titles. */
 const RANKED = 64;

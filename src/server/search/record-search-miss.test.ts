@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countSearchMiss } from '#db/queries/search/search-words.ts';
 import { searchMisses } from '#db/schema/index.ts';
 import { SEARCH_MISSES_A_MINUTE, SEARCH_MISSES_MAX } from '#src/domain/limits/search.ts';
-import { analyseQuery } from '#src/domain/search/analyse-query.ts';
+import { analyseQuery } from '#src/domain/search/query/analyse-query.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { missText, recordSearchMiss } from './record-search-miss.ts';
 

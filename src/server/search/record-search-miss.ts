@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { countSearchMiss } from '#db/queries/search/search-words.ts';
 import { SEARCH_MISS_CHARACTERS_MAX, SEARCH_MISSES_A_MINUTE } from '#src/domain/limits/search.ts';
-import type { Query } from '#src/domain/search/analyse-query.ts';
+import type { Query } from '#src/domain/search/query/analyse-query.ts';
 
 const MINUTE_MS = 60_000;
 const CHASSIS_NUMBER = /\b(?=\w*\d)[A-HJ-NPR-Z0-9]{17}\b/i;

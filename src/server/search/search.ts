@@ -1,15 +1,15 @@
 import type { Db } from '#db/client.ts';
 import { PAGE_SIZE } from '#src/domain/limits/pages.ts';
 import { type ChosenFields, hasChosenField } from '#src/domain/product-list/filters.ts';
-import { analyseQuery, type Query } from '#src/domain/search/analyse-query.ts';
-import { begunModels } from '#src/domain/search/begun-vehicles.ts';
+import { analyseQuery, type Query } from '#src/domain/search/query/analyse-query.ts';
+import { begunModels } from '#src/domain/search/vehicle/begun-vehicles.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
 import { didYouMean } from '#src/domain/search/did-you-mean.ts';
 import { planQuery } from '#src/domain/search/plan-query.ts';
-import { type Entity, searchEntities } from '#src/domain/search/search-entities.ts';
+import { type Entity, searchEntities } from '#src/domain/search/suggestions/search-entities.ts';
 import type { SearchIndex } from '#src/domain/search/search-index.ts';
 import { understoodOf } from '#src/domain/search/understood.ts';
-import { savedVehicleQuery } from '#src/domain/search/vehicle-unit.ts';
+import { savedVehicleQuery } from '#src/domain/search/vehicle/vehicle-unit.ts';
 import {
   NOTHING_FOUND,
   type SearchAnswer,

@@ -1,4 +1,4 @@
-import { suggestionPath } from '#src/domain/search/entity-file.ts';
+import { suggestionPath } from '#src/domain/search/suggestions/entity-file.ts';
 import type { FoundName } from '#src/domain/search-page/search-answer.ts';
 import { searchText as text } from '#src/strings/search-page.ts';
 import { CardPicture } from '../product/CardPicture.tsx';

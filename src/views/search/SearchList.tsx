@@ -1,5 +1,5 @@
 import { NO_FIELD_FILTERS } from '#src/domain/product-list/filters.ts';
-import { suggestionPath } from '#src/domain/search/entity-file.ts';
+import { suggestionPath } from '#src/domain/search/suggestions/entity-file.ts';
 import type { SearchResult, ShownAnswer } from '#src/domain/search-page/search-answer.ts';
 import {
   isNarrowed,

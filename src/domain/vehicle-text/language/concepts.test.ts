@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conceptsOf } from './concepts.ts';
-import { KIND_NAMES } from './part-names.ts';
+import { KIND_NAMES } from './part-names/part-names.ts';
 import { conceptNamed, kindsOf } from './phrases.ts';
 
 const named = (name: string) => conceptsOf(name).map(({ concept }) => concept);

@@ -1,7 +1,7 @@
 import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
 import { COUNT_WORDS } from './number-names.ts';
-import { ACCESSORY_NAMES } from './part-names.ts';
+import { ACCESSORY_NAMES } from './part-names/part-names.ts';
 import { PHRASES, WORDINGS, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
 import { stem } from './stem.ts';

@@ -8,7 +8,7 @@ import {
   PART_NAMES,
   PLACED_NAMES,
   QUALITY_NAMES,
-} from './part-names.ts';
+} from './part-names/part-names.ts';
 import { ATTRIBUTE_STEMS, PLACE_NAMES, type Place } from './place-words.ts';
 import { otherWordings } from './same-words.ts';
 import { PREPOSITIONS } from './stop-words.ts';

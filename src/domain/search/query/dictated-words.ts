@@ -1,0 +1,153 @@
+import { isFuel } from '../../vehicle-text/engines/engine-words.ts';
+import { digitOf, nicknamedNumber, NUMBER_WORDS } from '../../vehicle-text/language/number-names.ts';
+import { isPartName } from '../../vehicle-text/language/phrases.ts';
+import { SPOKEN_UNITS } from '../../vehicle-text/language/spoken-units.ts';
+import { stem } from '../../vehicle-text/language/stem.ts';
+import type { Word } from '../../vehicle-text/language/words.ts';
+import { spelledNumber } from './number-in-words.ts';
+
+type Spoken = Word & { typed: string; after: string };
+
+const NAMES_OF_LETTERS: Readonly<Record<string, string>> = {
+  c: 'ce',
+  d: 'de',
+  f: '(?:ef|fe)',
+  h: 'ha',
+  i: 'i',
+  r: '(?:er|re)',
+  s: '(?:es|se)',
+  t: 'te',
+};
+/** `tedei`, `cedetei`: fuels by the names of their letters, in any case. Folded. */
+const FUELS: readonly (readonly [string, RegExp])[] = 'tdi sdi hdi dci cdti dti crdi cdi tdci tsi tfsi fsi'
+  .split(' ')
+  .map((fuel) => [
+    fuel,
+    new RegExp(`^${Array.from(fuel, (letter) => NAMES_OF_LETTERS[letter]).join('')}(?:j?[aue]m?)?$`),
+  ]);
+const FUEL_WORDS_MAX = 4;
+
+/** Letters of bodies and classes; `de` is also `gdje`. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ be: 'b', ce: 'c', ef: 'f', es: 's', ge: 'g', ve: 'w' }),
+);
+
+/** Opels have a letter for each generation: `astra ha`. */
+const OPEL = /^(?:astr|[ck]ors|ve[ck]tr|zafir|meriv)/;
+const OPEL_LETTERS: ReadonlyMap<string, string> = new Map([
+  ...LETTERS,
+  ...Object.entries({ de: 'd', ha: 'h', ka: 'k', ot: 'j', iot: 'j' }),
+]);
+
+const TEN = 10;
+const HUNDRED = 100;
+const POINT = /^(?:zarez|tacka)$/;
+const LITRES = /^(?:edan|dva|tri)$/;
+
+const spokenDigit = (text: string): string | undefined => (text === 'nula' ? '0' : digitOf(text));
+
+type Read = { texts: readonly string[]; end: number };
+
+function fuelAt(texts: readonly string[], at: number): Read | undefined {
+  for (let end = Math.min(texts.length, at + FUEL_WORDS_MAX); end > at; end--) {
+    const said = texts.slice(at, end).join('');
+    const fuel = FUELS.find(([, names]) => names.test(said))?.[0];
+    if (fuel !== undefined) return { texts: [fuel], end };
+  }
+  return undefined;
+}
+
+const isBeforeFuel = (texts: readonly string[], end: number): boolean =>
+  isFuel(texts[end] ?? '') || fuelAt(texts, end) !== undefined;
+
+/** `jedan devet`, `dva nula`, `jedan zarez šest`: a size in litres, before a fuel or at the end. */
+function litresAt(texts: readonly string[], at: number): Read | undefined {
+  const tenths = POINT.test(texts[at + 1] ?? '') ? at + 2 : at + 1;
+  const [first = '', second] = [texts[at], spokenDigit(texts[tenths] ?? '')];
+  const isLast = texts.length === tenths + 1 && (first === 'edan' || second === '0');
+  if (!LITRES.test(first) || second === undefined) return undefined;
+  if (!isLast && !isBeforeFuel(texts, tenths + 1)) return undefined;
+  return { texts: [`${NUMBER_WORDS.get(first)}.${second}`], end: tenths + 1 };
+}
+
+/** The `dvojka` of `golf 5 dvojka tdi`: two litres, unless it is right after a model as its generation. */
+function twoLitresAt(texts: readonly string[], at: number): Read | undefined {
+  const [before = '', text = ''] = [texts[at - 1], texts[at]];
+  if (nicknamedNumber(text) !== '2' || /\d/.test(text) || !isBeforeFuel(texts, at + 1)) return undefined;
+  // The `dvojka tdi` of a Golf is its second generation.
+  const isAfterModel = !/\d/.test(before) && spokenDigit(before) === undefined && !isPartName(stem(before));
+  return isAfterModel ? undefined : { texts: ['2.0'], end: at + 1 };
+}
+
+const isUnit = (text = ''): boolean => SPOKEN_UNITS.has(text) || /^k[sw]$/.test(text);
+
+/** `sto pet konja`; without a unit it is also `što pet`. */
+function aboveHundredAt(texts: readonly string[], at: number): Read | undefined {
+  const ones = Number(spokenDigit(texts[at + 1] ?? '') ?? 0);
+  if (texts[at] !== 'sto' || ones === 0 || !isUnit(texts[at + 2])) return undefined;
+  return { texts: [String(HUNDRED + ones)], end: at + 2 };
+}
+
+/** `pet brzina`, `petobrzinski`: how many speeds a gearbox has. */
+function speedsAt(texts: readonly string[], at: number): Read | undefined {
+  const [text = '', next = ''] = [texts[at], texts[at + 1]];
+  const speeds = spokenDigit(text);
+  if (speeds !== undefined && /^(?:brzin|gang)/.test(next)) return { texts: [speeds], end: at + 1 };
+  const many = /^(.+?)o?(?:stepen|brzin)\p{L}+$/u.exec(text)?.[1];
+  const joined = many === undefined ? undefined : spokenDigit(many);
+  return joined === undefined ? undefined : { texts: [joined, 'brzina'], end: at + 1 };
+}
+
+/** `devetnest` before a fuel, `devedeset` before a unit. */
+function countedAt(texts: readonly string[], at: number): Read | undefined {
+  const value = spelledNumber([texts[at] ?? '']) ?? 0;
+  const isCounted = isUnit(texts[at + 1]) || isBeforeFuel(texts, at + 1);
+  return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;
+}
+
+/** `be šest`, `b šest`, `e devedeset`, `ce klasa`, `es max`: a code of letters and numbers. */
+function codeAt(texts: readonly string[], at: number): Read | undefined {
+  const [text = '', next = ''] = [texts[at], texts[at + 1]];
+  const letter = LETTERS.get(text);
+  const value = /^\d{1,3}$/.test(next) ? Number(next) : spelledNumber([next]);
+  const generation = OPEL.test(texts[at - 1] ?? '') ? OPEL_LETTERS.get(text) : undefined;
+  if (generation !== undefined) return { texts: [generation], end: at + 1 };
+  if (letter !== undefined && /^(?:klas|max$)/.test(next)) return { texts: [letter], end: at + 1 };
+  // `e` alone is also said before anything.
+  const isLetter = /^[bfgw]$/.test(text) || (text === 'e' && (value ?? 0) >= TEN);
+  if (value === undefined || (letter === undefined && (!isLetter || /\d/.test(next)))) return undefined;
+  return { texts: [letter ?? text, String(value)], end: at + 2 };
+}
+
+const READERS = [fuelAt, litresAt, codeAt, twoLitresAt, aboveHundredAt, speedsAt, countedAt];
+
+function firstRead(texts: readonly string[], at: number): Read | undefined {
+  for (const readAt of READERS) {
+    const read = readAt(texts, at);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** Engines and codes as a telephone writes what people say to it: `devetnest tedei`, `be šest`. */
+export function dictatedWords<One extends Spoken>(words: readonly One[]): One[] {
+  const texts = words.map(({ text }) => text);
+  const read: One[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (!word) continue;
+    const found = firstRead(texts, at);
+    if (!found || found.texts.join() === word.text) {
+      read.push(word);
+      continue;
+    }
+    const said = words.slice(at, found.end);
+    for (const [i, text] of found.texts.entries()) {
+      const own = said.length === found.texts.length ? said.slice(i, i + 1) : said;
+      const typed = own.map((one) => one.typed).join(' ');
+      read.push({ ...(said[i] ?? word), text, stem: text, typed, after: own.at(-1)?.after ?? word.after });
+    }
+    at = found.end - 1;
+  }
+  return read;
+}

@@ -1,0 +1,55 @@
+import { isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
+import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
+import { stem } from '../../vehicle-text/language/stem.ts';
+import { STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
+import type { Word } from '../../vehicle-text/language/words.ts';
+import { isMeasureUnit } from '../../vehicle-text/numbers/mark-measures.ts';
+
+type Place = { text: string; next: string; before: readonly Word[] };
+
+/** What is said before an object: talk, and how much of it. */
+const isAround = ({ text }: Word): boolean =>
+  STOP_WORDS.has(text) || /^\d/.test(text) || unitOf(text) !== undefined || isMeasureUnit(text);
+
+const isSetBefore = (word: Word | undefined): boolean =>
+  word !== undefined && (isPartName(word.stem) || /^(?:komplet|set|garnitur)/.test(word.text));
+
+/** Words that mean something else beside certain others, and the word that the catalogue has for them, folded. */
+const MEANT: readonly [(place: Place) => boolean, string][] = [
+  // `pola auta`; its stem is that of a Polo.
+  [({ text, next }) => text === 'pola' && /^(?:aut[ao]|vozila|kola)$/.test(next), 'polovina'],
+  // `treba mi ulja`, `5 litara ulja`: oil itself. After another noun it is a genitive: `filter ulja`.
+  [({ text, before }) => text === 'ula' && before.every(isAround), 'ule'],
+  // `vrata iza vozača`
+  [({ text, next }) => text === 'iza' && /^(?:su)?vozac/.test(next), 'zadni'],
+  // `kvačilo 3u1`, which alone is the body 3U of a Superb
+  [({ text, before }) => /^[2-5]u1$/.test(text) && isSetBefore(before.at(-1)), 'komplet'],
+  // `bušene i rezane ploče`
+  [
+    ({ text, before }) =>
+      /^ploc[aeiu]$/.test(text) && before.some((word) => /^(?:busen|rezan)/.test(word.text)),
+    'disk',
+  ],
+  // `sva 4`, `sve 4 felge`
+  [({ text, before }) => text === '4' && /^sv[aei]$/.test(before.at(-1)?.text ?? ''), 'cetiri'],
+  // `volan sa komandama`
+  [
+    ({ text, before }) =>
+      /^(?:komand|tipk|dugm)\w*ama$/.test(text) && before.some((word) => word.text === 'volan'),
+    'multifunkcijski',
+  ],
+];
+
+/** `volančić`: the small form of a part's name, unless it is a name of the trade itself, like `točkić`. */
+function wholeName({ text, stem: own }: Word): string | undefined {
+  const whole = isTradeStem(own) ? undefined : /^(.{4,}?)cic(?:[aeiu]|em|om|ima)?$/.exec(text)?.[1];
+  return whole !== undefined && isPartName(stem(whole)) ? whole : undefined;
+}
+
+/** Replaces words by what they mean, also beside the words around them. */
+export const inOtherWords = <One extends Word>(words: readonly One[]): One[] =>
+  words.map((word, at) => {
+    const place = { text: word.text, next: words[at + 1]?.text ?? '', before: words.slice(0, at) };
+    const meant = MEANT.find(([isMeant]) => isMeant(place))?.[1] ?? wholeName(word);
+    return meant === undefined ? word : { ...word, text: meant, stem: stem(meant) };
+  });

@@ -1,0 +1,92 @@
+import { isAccessory } from '../../vehicle-text/language/concepts.ts';
+import { PART_MAKERS } from '../../vehicle-text/language/part-makers.ts';
+import {
+  conceptNamed,
+  isPartName,
+  isQualityName,
+  mainNameOf,
+  type Phrase,
+  phrasesWith,
+} from '../../vehicle-text/language/phrases.ts';
+import { ATTRIBUTE_STEMS, placeOf } from '../../vehicle-text/language/place-words.ts';
+import { stem } from '../../vehicle-text/language/stem.ts';
+import type { ReadWord } from '../query/analyse-query.ts';
+import { isOfAnything } from './owner-of-part.ts';
+
+/** Genitives of what most parts belong to, folded. */
+const WHOLE: ReadonlySet<string> = new Set('motora tocka tockova vozila automobila'.split(' '));
+
+/** What names of these parts do not say: the `vrata` of `podizač stakla prednja lijeva vrata`. */
+const DOOR = stem('vrata');
+const IN_DOOR: ReadonlySet<string> = new Set(
+  ['podizač stakla', 'sajla podizača', 'prekidač podizača', 'zvučnik', 'retrovizor'].map(conceptNamed),
+);
+
+const NOTHING: ReadonlySet<ReadWord> = new Set();
+
+const singleNamesOf = (stem: string): Phrase[] =>
+  phrasesWith([stem]).filter(({ stems }) => stems.length === 1);
+
+/** `senzor motora`, `guma motora`: without its owner it is another part. */
+const needsOwner = (stem: string): boolean =>
+  isAccessory(stem) || singleNamesOf(stem).some(({ concept }) => isOfAnything(mainNameOf(concept)));
+
+const isAttribute = (word: ReadWord | undefined): boolean =>
+  ATTRIBUTE_STEMS.has(word?.stem ?? '') || placeOf(word?.text ?? '') !== undefined;
+
+/**
+ * The `motora` of `čep ulja motora` and the `točka` of `doboš zadnjeg točka`: what belongs to the engine or to a wheel of
+ * every car, and so names of parts do not say it. `namesIn`: names of several words, with their places.
+ */
+export function ofTheWhole(
+  words: readonly ReadWord[],
+  namesIn: (words: readonly ReadWord[]) => ReadonlyMap<Phrase, readonly number[]>,
+): ReadonlySet<ReadWord> {
+  // Most queries say nothing of the kind, and finding names takes time.
+  if (!words.some((word) => WHOLE.has(word.text) || word.stem === DOOR)) return NOTHING;
+  const names = [...namesIn(words)];
+  const isInName = (at: number) => names.some(([, places]) => places.includes(at));
+  const isPart = (at: number) => {
+    const stem = words[at]?.stem ?? '';
+    return isInName(at)
+      ? names.some(([{ isPart }, places]) => isPart && Math.max(...places) === at)
+      : isPartName(stem) && !needsOwner(stem);
+  };
+  const isInDoor = (at: number) =>
+    names.some(([{ concept }, places]) => IN_DOOR.has(concept) && Math.max(...places) === at) ||
+    (!isInName(at) && singleNamesOf(words[at]?.stem ?? '').some(({ concept }) => IN_DOOR.has(concept)));
+  return new Set(
+    words.filter((word, at) => {
+      let owned = at - 1;
+      while (isAttribute(words[owned])) owned--;
+      if (isInName(at) || words[owned]?.clause !== word.clause) return false;
+      if (WHOLE.has(word.text)) return isPart(owned);
+      return word.stem === DOOR && placeOf(words[at - 1]?.text ?? '') !== undefined && isInDoor(owned);
+    }),
+  );
+}
+
+/** The maker, a quality or the place, which not every part of a kind has: the `bosch` of a `bosch pumpa`. */
+const isChoice = ({ text, stem }: ReadWord): boolean =>
+  PART_MAKERS.has(text) || isQualityName(stem) || ATTRIBUTE_STEMS.has(stem) || placeOf(text) !== undefined;
+
+/**
+ * The `fara` of `motorić nivelacije fara`: it belongs to another name of the part whose name stands right before it, and
+ * says nothing that this name has not said. `names`: names of several words, with their places.
+ */
+export function saysAgain(
+  words: readonly ReadWord[],
+  at: number,
+  names: ReadonlyMap<Phrase, readonly number[]>,
+): boolean {
+  const word = words[at];
+  const [said] = [...names].find(([{ isPart }, places]) => isPart && Math.max(...places) === at - 1) ?? [];
+  if (!said || !word || word.clause !== words[at - 1]?.clause || isChoice(word)) return false;
+  return phrasesWith([word.stem]).some(
+    ({ concept, stems, texts }) =>
+      concept === said.concept &&
+      stems.length > 1 &&
+      stems.some((stem) => said.stems.includes(stem)) &&
+      texts.includes(word.text),
+  );
+}

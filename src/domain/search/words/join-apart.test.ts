@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../../tests/setup/search-index.ts';
+
+const words = (text: string) => planOf(`${text} `).words.map(({ typed }) => typed);
+
+test.each([
+  ['amor tizer golf', ['amortizer', 'golf']],
+  ['brani k prednji golf', ['branik', 'prednji', 'golf']],
+  ['retro vizor golf', ['retrovizor', 'golf']],
+  ['alter nator golf', ['alternator', 'golf']],
+  ['far oct avia', ['far', 'octavia']],
+  ['ha uba golf', ['hauba', 'golf']],
+  ['gr ill golf', ['grill', 'golf']],
+  ['ka liper golf', ['kaliper', 'golf']],
+  ['bi ksenon far', ['biksenon', 'far']],
+  ['bi-xenon far', ['bi-xenon', 'far']],
+])('%s has a space within a name', (text, expected) => expect(words(text)).toEqual(expected));
+
+test.each([
+  ['far a golf', ['far', 'a', 'golf']],
+  ['ka far', ['ka', 'far']],
+  ['far ka 1.3', ['far', 'ka', '1.3']],
+  ['stop desni golf', ['stop', 'desni', 'golf']],
+  ['filter ulja golf', ['filter', 'ulja', 'golf']],
+  ['motor za brisač', ['motor', 'za', 'brisač']],
+  ['kupio bi far', ['kupio', 'bi', 'far']],
+  ['far s topovi', ['far', 's', 'topovi']],
+])('%s has none', (text, expected) => expect(words(text)).toEqual(expected));

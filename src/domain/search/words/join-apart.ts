@@ -1,0 +1,69 @@
+import { isFuel } from '../../vehicle-text/engines/engine-words.ts';
+import { PART_MAKERS } from '../../vehicle-text/language/part-makers.ts';
+import { isTradeStem, STEM_OF_NAME_WORD } from '../../vehicle-text/language/phrases.ts';
+import { placeOf } from '../../vehicle-text/language/place-words.ts';
+import { stem } from '../../vehicle-text/language/stem.ts';
+import type { VehicleLexicon } from '../../vehicle-text/vehicle-lexicon.ts';
+import type { QueryWord } from '../query/analyse-query.ts';
+import type { QueryIndex } from '../search-index.ts';
+import { isStopWord } from './similar-to.ts';
+
+/** Shorter words may be any two, `far a` is no `fara`, unless both halves are nothing: `ha uba`. */
+const JOINED_LETTERS = 6;
+const JOINED_NOTHINGS = 5;
+
+const isNamed = (text: string, { manufacturers, models }: VehicleLexicon): boolean =>
+  manufacturers.has(text) || models.has(text);
+
+/** Nothing that a word alone may ask for. */
+const isNothing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean =>
+  word.text.length > 1 &&
+  !isStopWord(word) &&
+  !vocabulary.isKnown(word.stem) &&
+  !isTradeStem(word.stem) &&
+  !isNamed(word.text, lexicon) &&
+  !isFuel(word.text) &&
+  !PART_MAKERS.has(word.text) &&
+  placeOf(word.text) === undefined;
+
+const isWhole = (text: string, { lexicon }: QueryIndex): boolean =>
+  STEM_OF_NAME_WORD.has(text) || isNamed(text, lexicon);
+
+/** The `ka` of `ka liper`, which before nothing is no Ford; but not the `punto` of `punto v`. */
+const isWholeName = (text: string, { lexicon }: QueryIndex): boolean =>
+  text.length > SHORT_NAME && isNamed(text, lexicon);
+
+const SHORT_NAME = 2;
+
+const TWICE = 'bi';
+
+/** Whether the two words are one: one of them alone is nothing, or the first says that the quality after it is double. */
+function isOneWord(word: QueryWord, next: QueryWord, index: QueryIndex): boolean {
+  if (word.text === TWICE) return /^[ -]$/.test(next.before);
+  if (!/^ +$/.test(next.before) || isWholeName(word.text, index)) return false;
+  const nothings = [word, next].filter((half) => isNothing(half, index)).length;
+  const fewest = nothings === 2 ? JOINED_NOTHINGS : JOINED_LETTERS;
+  return nothings > 0 && word.text.length + next.text.length >= fewest;
+}
+
+function joinedAt(words: readonly QueryWord[], at: number, index: QueryIndex): QueryWord | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || word.isNumber || next.isNumber) return undefined;
+  const text = word.text + next.text;
+  if (!/^[a-z]+$/.test(text) || !isWhole(text, index) || isNamed(next.text, index.lexicon)) return undefined;
+  if (!isOneWord(word, next, index)) return undefined;
+  const typed = word.typed + next.before.trim() + next.typed;
+  return { ...word, text, stem: stem(text), typed, after: next.after, isLast: next.isLast };
+}
+
+/** `amor tizer`, `brani k`, `pas sat`, `bi ksenon`: a space within the name of a part, a quality or a car. */
+export function joinApart(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
+  const joined: QueryWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const whole = joinedAt(words, at, index);
+    const word = whole ?? words[at];
+    if (word) joined.push(word);
+    if (whole) at++;
+  }
+  return joined;
+}

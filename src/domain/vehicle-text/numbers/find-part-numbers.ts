@@ -1,0 +1,154 @@
+import { engineOfCode } from '../engines/engine-codes.ts';
+import { endOfMakerNumber } from './maker-numbers.ts';
+import { isMobileNumber, isTelephone } from './telephone-words.ts';
+import { isFree, mark, type TextWord } from '../text-words.ts';
+
+const PART_NUMBER_LETTERS_MAX = 24;
+
+/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, BMW, Mercedes, Renault, Bosch, Nissan. */
+const GROUPED: readonly (readonly RegExp[])[] = [
+  [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
+  [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
+  [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
+  [/^\d\d$/, /^\d{4}$/, /^\d{4}$/, /^\d$/],
+  [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
+  [/^a$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
+  [/^a?\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
+  [/^\d$/, /^\d{3}$/, /^\d{3}$/, /^\d{3}$/],
+  [/^\d{4}$/, /^\d{3}$/, /^\d{3}$/],
+  [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
+  // Its second group ends in digits, and is no `5x112`.
+  [/^\d{5}$/, /^\d(?=[a-z\d]*\d{2})[a-wyz\d]{3}\d$/],
+];
+
+const digits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** One word that can only be a part number: long, of digits or of digits and a few letters. */
+function isPartNumber(text: string): boolean {
+  if (text.includes('.') || /\dx\d/.test(text) || isMobileNumber(text) || engineOfCode(text)) return false;
+  if (/^\d+$/.test(text)) return text.length >= 7;
+  return text.length >= 7 && /[a-z]/.test(text) && digits(text) >= 5;
+}
+
+const plain = ({ raw }: TextWord): string => raw.toLowerCase();
+
+const THREE_DIGITS = /^\d{3}$/;
+const ENGINE = /^(?:cdi|tdi|hdi|dci|d|ks|kw)$/;
+
+/** Three numbers of a longer list, or before an engine, are those of cars: `311 313 316 CDI`, `206-207-307`. */
+function isListOfCars(words: readonly TextWord[], from: number, to: number, isCar: IsCar): boolean {
+  const run = words.slice(from, to);
+  if (run.length !== 3 || !run.every(({ text }) => THREE_DIGITS.test(text))) return false;
+  const [before, next] = [words[from - 1], words[to]];
+  const isLonger = [before, next].some((word) => isFree(word) && THREE_DIGITS.test(word.text));
+  return isLonger || ENGINE.test(next?.text ?? '') || run.every(({ text }) => isCar(text));
+}
+
+type IsCar = (text: string) => boolean;
+
+/** The last group of `1LE 009 447-051`. */
+const isOfHella = (words: readonly TextWord[], from: number, to: number): boolean => {
+  const [first, last] = [words[from], words[to]];
+  const isLast = isFree(last) && last.before === '-' && THREE_DIGITS.test(last.text);
+  return isLast && /^\d[a-z]{2}$/.test(first?.text ?? '');
+};
+
+function groupsFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
+  for (const form of GROUPED) {
+    const groups = words.slice(from, from + form.length);
+    const fits = form.every((pattern, i) => {
+      const word = groups[i];
+      return isFree(word) && pattern.test(plain(word)) && (i === 0 || /^[ .-]?$/.test(word.before));
+    });
+    // `Golf 4 028 115 105`: the first digit is that of a generation.
+    const isOfCar = /^[1-9]$/.test(words[from]?.text ?? '') && isCar(words[from - 1]?.text ?? '');
+    if (!fits || isOfCar) continue;
+    const to = from + form.length;
+    if (isListOfCars(words, from, to, isCar)) return from;
+    return isOfHella(words, from, to) ? to + 1 : to;
+  }
+  return from;
+}
+
+/** The version at the end of a number of Ford: the `CE` of `7S71-17683-CE`. */
+const VERSION = /^[a-z]{1,2}$/;
+
+/** Groups that hyphens join into one number: `1S71-12B579-AE`, `89661-05B30`; a range of years is not one. */
+function hyphenatedFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
+  const isGroup = (word: TextWord | undefined, at: number): boolean =>
+    isFree(word) && (at === from || word.before === '-') && plain(word).length >= 3;
+  let to = from;
+  while (isGroup(words[to], to)) to++;
+  const run = words.slice(from, to);
+  const text = run.map(plain).join('');
+  const isYears = run.every((word) => /^(?:19|20)\d\d$/.test(word.text));
+  const isNumber =
+    run.length > 1 &&
+    run.every((word) => /\d/.test(word.text)) &&
+    digits(text) >= 7 &&
+    !isYears &&
+    !isListOfCars(words, from, to, isCar);
+  if (!isNumber) return from;
+  const next = words[to];
+  return isFree(next) && next.before === '-' && VERSION.test(plain(next)) ? to + 1 : to;
+}
+
+/** `INA 530 0171 10`: the numbers of LuK, INA and FAG; the first group of any other names a car where it can. */
+const SCHAEFFLER = /^\d{3} \d{4} \d\d$/;
+
+function ofMakerFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
+  const to = endOfMakerNumber(words, from);
+  const groups = words.slice(from, to);
+  const first = groups[0]?.text ?? '';
+  const isOfCar = /\d/.test(first) && isCar(first) && !SCHAEFFLER.test(groups.map(plain).join(' '));
+  return isOfCar || !groups.every(isFree) ? from : to;
+}
+
+/** The end of a number of BMW without its groups for the kind of part: `BMW 7 165 800`. */
+function shortFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
+  const [first, ...others] = words.slice(from, from + 3);
+  const isShort =
+    others.length === 2 &&
+    /^(?:bmw|mini)$/.test(words[from - 1]?.text ?? '') &&
+    isFree(first) &&
+    /^\d$/.test(first.text) &&
+    others.every((word) => isFree(word) && THREE_DIGITS.test(word.text) && word.before === ' ') &&
+    !others.every(({ text }) => isCar(text)) &&
+    !ENGINE.test(words[from + 3]?.text ?? '');
+  return isShort ? from + 3 : from;
+}
+
+/** Marks the part numbers of a title and returns them in capitals without separators. `isCar`: a number names a model. */
+export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () => false): string[] {
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const word = words[from];
+    if (!isFree(word)) continue;
+    let to = groupsFrom(words, from, isCar);
+    if (to === from) to = hyphenatedFrom(words, from, isCar);
+    if (to === from && isPartNumber(plain(word))) {
+      to = from + 1;
+      const next = words[to];
+      // The letter of the version is written apart: `1K0959653 C`.
+      if (
+        next &&
+        /^[A-Z]{1,2}$/.test(next.raw) &&
+        next.before === ' ' &&
+        /^\d[a-z\d]\d\d{6}$/.test(plain(word))
+      )
+        to++;
+    }
+    for (const endFrom of [ofMakerFrom, shortFrom]) if (to === from) to = endFrom(words, from, isCar);
+    if (to === from) continue;
+    const number = words
+      .slice(from, to)
+      .map((part) => part.raw.toUpperCase())
+      .join('');
+    // The digits of a telephone have the same role: they name no vehicle either.
+    const isOfPart = number.length <= PART_NUMBER_LETTERS_MAX && !isTelephone(words, from, to);
+    mark(words, from, to, 'part-number');
+    if (isOfPart && !found.includes(number)) found.push(number);
+    from = to - 1;
+  }
+  return found;
+}

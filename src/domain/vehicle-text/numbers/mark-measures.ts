@@ -1,0 +1,158 @@
+import { MERCEDES_CLASS } from '../engines/engine-designations.ts';
+import { PART_MAKERS } from '../language/part-makers.ts';
+import { SPOKEN_UNITS } from '../language/spoken-units.ts';
+import { isBulbSocket, isOilGrade } from './named-sizes.ts';
+import { isFree, mark, type TextWord } from '../text-words.ts';
+import { isYearText } from '../year-text.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Units and things that a number before them measures or counts. Folded. */
+const UNITS: ReadonlySet<string> = new Set([
+  ...SPOKEN_UNITS.keys(),
+  ...words(
+    'ks kw hp ps cm mm ah km kg kom komada komad nm bar cola col colova inch inca zola ccm cm3 cc kubika kubik ' +
+      'brzina brzine brz brzinski brzinac pin pina pinova pinski rupa rupe cilindra cilindara cil sedista seda ' +
+      'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni posto zubaca zuba rebara pk',
+  ),
+]);
+/** Also names of parts, `2 set kvacila` after an Octavia: they count only at the end of the text. */
+const CONTAINERS = words('set garnitura');
+/** Count only when they are joined to their number or the number is not a generation's. */
+const SHORT_UNITS = words('v w l a k m');
+/** Of a folded word after a number. */
+export const isMeasureUnit = (text: string): boolean => UNITS.has(text) || SHORT_UNITS.has(text);
+const FUELS = words(
+  'tdi hdi dci cdti jtd jtdm mjtd tdci cdi crdi d4d tddi sdi dti benz benzin dizel tsi fsi tfsi',
+);
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/** Width and height of a tyre, and the diameter of its rim: `205/55 R16`, `185/60R14`, `195 65 15`. */
+const TYRE = /\b(?:1[2-9]5|2\d5|3[0-3]5)[/ ][2-8][05][/ -]?\s?z?r?\s?(?:1[2-9]|2[0-3])\b/i;
+export const isTyreText = (text: string): boolean => TYRE.test(text);
+
+const WHEEL_WORD =
+  /^(?:gum[aeiu]|(?:alu)?fel[gn]\p{L}*|alu(?:min|j)?k\p{L}*|naplat\p{L}*|pneumatik\p{L}*|ra[td]kap\p{L}*|tock\p{L}*|tocak|et\d\d|[3-6]x\d{2,3})$/u;
+const TYRE_WORD = /^gum[aeu]$/;
+const WORDS_OF_TYRE = 7;
+/** Whether the text is about wheels, so that its bare numbers are inches. */
+export const isWheelWord = (text: string): boolean => WHEEL_WORD.test(text);
+
+/** The width of a rim and the diameter of a wheel, which look like codes of bodies: `8j`, `r16`. */
+const WHEEL_SIZE = /^(?:z?r(?:1[2-9]|2[0-3])|et\d\d)$/;
+
+/** The diameter in `r16`, which names of parts give as `16"`. */
+export const rimInches = (text: string): string | undefined => /^z?r(1[2-9]|2[0-3])$/.exec(text)?.[1];
+
+const RIM_WIDTH = /^\d{1,2}(?:\.\d)?j$/;
+const BESIDE_WIDTH = /^(?:x|et(?:\d\d)?|z?r?(?:1[2-9]|2[0-3])|[3-6]x\d{2,3})$/;
+/** Grades of coolant, which look like codes of bodies. */
+const COOLANT = /^g1[1-3]$/;
+const BULB_WORD = /^(?:sijalic|zarul|lampic|birn|osram|philips|narva)/u;
+/** Also codes of bodies (Yeti 5L), so they are litres only beside a liquid. */
+const LITRES = /^\d{1,2}l$/;
+const LIQUID_WORD = /^(?:ule|antifri[sz]\p{L}*|tecnost|tekucina|adblue|atf)$/u;
+const COOLANT_WORD = /^(?:antifri[sz]|rashlad\p{L}*|tekucin\p{L}*|tecnost\p{L}*)$/u;
+
+/** The size of a wheel; the body `8J` of a TT has no other size beside it. */
+const isWheelSize = (list: readonly TextWord[], at: number): boolean => {
+  const textAt = (index: number) => list[index]?.text ?? '';
+  return (
+    WHEEL_SIZE.test(textAt(at)) ||
+    (RIM_WIDTH.test(textAt(at)) && [at - 1, at + 1].some((beside) => BESIDE_WIDTH.test(textAt(beside))))
+  );
+};
+
+const SEASON = /^(?:zims[kc]|l[ij]?etn|ljetn|cetiri|all?season)/;
+
+/** The year in which a tyre was made: beside `DOT`, or after its size, season or maker where no car stands in between. */
+function isYearOfTyre(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): boolean {
+  if (!isYearText(list[at]?.text ?? '')) return false;
+  if (list[at - 1]?.text === 'dot' || list[at + 1]?.text === 'dot') return true;
+  const before = list.slice(Math.max(0, at - WORDS_OF_TYRE), at);
+  const from = before.findIndex(({ text }) => TYRE_WORD.test(text));
+  const own = from < 0 ? [] : before.slice(from);
+  const isNamed =
+    before.some(({ text }) => SEASON.test(text) || PART_MAKERS.has(text)) ||
+    isTyreText(own.map(({ text }) => text).join(' '));
+  return own.length > 0 && isNamed && !own.some(({ text }) => isModel(text));
+}
+
+/** The year in the name of a shop: `Auto centar 2000`. */
+const SHOP = /^(?:(?:auto)?otpad|(?:auto)?centar|salon|plac|shop|trade|promet|komerc|commerce)$/;
+const isOfShop = (list: readonly TextWord[], at: number): boolean =>
+  isYearText(list[at]?.text ?? '') && list[at]?.before === ' ' && SHOP.test(list[at - 1]?.text ?? '');
+
+/** How many words from `at` on are the size of a tyre: 0, or 2 to 4 (`205/55`, `205/55 16`, `205/55 R 16`). */
+function tyreLength(list: readonly TextWord[], at: number): number {
+  const [a, b, c] = [list[at], list[at + 1], list[at + 2]];
+  if (!isFree(a) || !isFree(b) || !/^[1-3]\d\d$/.test(a.text) || !/^[/ ]?$/.test(b.before)) return 0;
+  if (/^[2-8][05]z?r\d\d$/.test(b.text)) return 2;
+  if (!/^[2-8][05]$/.test(b.text)) return 0;
+  // A width that no tyre has is a mistyped width when `R16` follows.
+  if (isFree(c) && /^z?r(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
+  if (!/^(?:1[2-9]5|2\d5|3[0-3]5)$/.test(a.text)) return 0;
+  if (isFree(c) && /^(?:1[2-9]|2[0-3])$/.test(c.text)) return 3;
+  if (isFree(c) && /^z?r$/.test(c.text) && /^\d\d$/.test(list[at + 3]?.text ?? '')) return 4;
+  return b.before === '/' ? 2 : 0;
+}
+
+/** The class of a Mercedes, which the engine follows. */
+const MODEL_LETTERS = new RegExp(String.raw`^(?:[a-z]|${MERCEDES_CLASS}|klas\p{L}*)$`, 'u');
+
+/** How many words from `at` on are a quantity: 0 for none. */
+function measureLength(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): number {
+  const [word, next] = [list[at], list[at + 1]];
+  if (!isFree(word)) return 0;
+  if (/^\d+x\d/.test(word.text)) return 1;
+  const tyre = tyreLength(list, at);
+  if (tyre > 0) return tyre;
+  // An engine `D-4D`; `4D` alone is the code of a body.
+  if (word.text === 'd' && next?.text === '4d') return 2;
+  if (!NUMBER.test(word.text)) return 0;
+  if (next?.text === 'x' && NUMBER.test(list[at + 2]?.text ?? '')) return 3;
+  // The 206 CC is a car.
+  const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
+  if (next && UNITS.has(next.text) && !isSmallCar) return 2;
+  // `brava golf 4 set`
+  const isOfModel = isModel(list[at - 1]?.text ?? '');
+  if (next && CONTAINERS.has(next.text) && list[at + 2] === undefined && !isOfModel) return 2;
+  if (
+    next &&
+    SHORT_UNITS.has(next.text) &&
+    (next.isJoined || Number(word.text) >= 12) &&
+    /^ ?$/.test(next.before)
+  )
+    return 2;
+  // `320 CDI` is an engine, `E 320 CDI` a car.
+  if (next?.text === 'cdi' && /^\d{3}$/.test(word.text) && !MODEL_LETTERS.test(list[at - 1]?.text ?? ''))
+    return 2;
+  // `1900 TDI` is an engine, `2005 TDI` is a year.
+  if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
+  // The `5w30` of an engine oil.
+  if (next?.isJoined && /^w\d\d$/.test(next.text)) return 2;
+  if (word.text.includes('.') || /^(?:stil|style|styling)$/.test(list[at - 1]?.text ?? '')) return 1;
+  return 0;
+}
+
+/** Marks numbers that are quantities, so that they are not read as years or models. */
+export function markMeasures(list: readonly TextWord[], isModel: (text: string) => boolean): void {
+  const hasWheel = list.some(({ text }) => WHEEL_WORD.test(text));
+  const hasTyre = list.some(({ text }) => TYRE_WORD.test(text));
+  const hasBulb = list.some(({ text }) => BULB_WORD.test(text));
+  const hasLiquid = list.some(({ text }) => LIQUID_WORD.test(text) || isOilGrade(text));
+  const hasCoolant = list.some(({ text }) => COOLANT_WORD.test(text));
+  for (let at = 0; at < list.length; at++) {
+    const text = list[at]?.text ?? '';
+    const isSize =
+      (hasWheel && isWheelSize(list, at)) ||
+      (hasCoolant && COOLANT.test(text)) ||
+      (isBulbSocket(text) && (hasBulb || /^d\d[sr]$/.test(text))) ||
+      (hasLiquid && LITRES.test(text)) ||
+      isOilGrade(text) ||
+      isOfShop(list, at) ||
+      (hasTyre && isYearOfTyre(list, at, isModel));
+    const length = isSize ? 1 : measureLength(list, at, isModel);
+    if (length > 0) mark(list, at, at + length, 'measure');
+  }
+}
