@@ -4,7 +4,7 @@ import { countedMinutes } from './counted-nouns.ts';
 export const sessionText = {
   usernameMissing: 'Upišite korisničko ime.',
   passwordMissing: 'Upišite lozinku.',
-  tooLong: 'Korisničko ime ili lozinka su predugi.',
+  tooLong: 'Korisničko ime ili lozinka ima previše znakova.',
   loggedIn: 'Prijava je uspjela.',
   crossSite: 'Zahtjev je stigao s druge stranice i nije prihvaćen.',
   wait: (minutes: number) => `Previše neuspjelih prijava. Pokušajte ponovo za ${countedMinutes(minutes)}.`,

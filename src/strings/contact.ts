@@ -52,7 +52,7 @@ export const contactText = {
   'fault.slike.unsent': 'Slike nisu poslane, stranica se još učitavala. Dodajte ih ponovo.',
 
   'pictures.label': 'Slike dijela',
-  'pictures.help': `Nije obavezno, najviše ${ENQUIRY_PICTURES_MAX}. Najviše pomažu slika cijelog dijela i naljepnice s brojem. Vidi ih samo prodavac.`,
+  'pictures.help': `Nije obavezno, najviše ${ENQUIRY_PICTURES_MAX}. Najviše pomažu slike cijelog dijela i naljepnice s brojem. Vidi ih samo prodavac.`,
   'pictures.add': 'Dodajte slike',
   'pictures.preparing': 'Priprema se…',
   'pictures.one': (number: number, name: string) => `Slika ${number}: ${name}`,
@@ -77,7 +77,7 @@ export const contactText = {
   'mail.email': 'E-mail',
   'mail.phone': 'Telefon',
   'mail.number': 'Broj poruke',
-  'mail.pictures': 'Slike u panelu',
+  'mail.pictures': 'Slike u administraciji',
 
   'map.show': 'Prikaži kartu',
   'map.title': 'Karta: gdje se nalazimo',

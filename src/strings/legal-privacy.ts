@@ -39,7 +39,7 @@ export const privacyPage: LegalPage = {
     {
       id: 'koliko',
       heading: '3. Koliko dugo ih čuvamo',
-      paragraphs: ['Podatke brišemo čim prestane razlog zbog kojeg smo ih uzeli:'],
+      paragraphs: ['Podatke čuvamo samo dok postoji razlog zbog kojeg smo ih uzeli:'],
       list: [
         `poruke i upite, zajedno sa slikama koje ste priložili: ${MESSAGE_MONTHS} mjeseci od prijema, ili kraće ako to zatražite,`,
         `traženi dio: ${WANTED_DAYS} dana od upisa, ili kraće ako to zatražite,`,

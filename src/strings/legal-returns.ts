@@ -51,7 +51,7 @@ export const returnsPage: LegalPage = {
         'jednu ili više slika dijela i ambalaže.',
       ],
       after: [
-        'Ako je reklamacija opravdana, po vašem izboru dio popravljamo, zamjenjujemo, umanjujemo cijenu ili vraćamo novac.',
+        'Ako je reklamacija opravdana, po vašem izboru popravljamo ili zamjenjujemo dio, umanjujemo cijenu ili vraćamo novac.',
         `Skrivene nedostatke prijavite čim ih otkrijete. ${legalText.statutory}`,
       ],
     },
@@ -67,7 +67,7 @@ export const returnsPage: LegalPage = {
       id: 'adresa',
       heading: '6. Kome slati',
       paragraphs: [
-        'Pošiljke šaljite na: {firma}, {adresa}. Prije slanja nas nazovite na {telefon} ili pišite na {email}, da dogovorimo najjeftiniji način i da vas pošiljka ne bi čekala.',
+        'Pošiljke šaljite na: {firma}, {adresa}. Prije slanja nas nazovite na {telefon} ili pišite na {email}, da dogovorimo najjeftiniji način i da pošiljka ne čeka.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const termsPage: LegalPage = {
         'Telefon: {telefon}',
         'E-mail: {email}',
       ],
-      after: ['U ovim uslovima „mi“ i „prodavac“ znači to društvo, a „kupac“ osobu koja kod nas naručuje.'],
+      after: ['U ovim uslovima „mi“ i „prodavac“ znače to društvo, a „kupac“ osobu koja kod nas naručuje.'],
     },
     {
       id: 'narucivanje',

@@ -6,7 +6,7 @@ export const problemText = {
   badText: 'Tekst sadrži znakove koji se ne mogu sačuvati. Obrišite ih ili upišite tekst ponovo.',
   badForm: 'Obrazac nije ispravno poslan. Pokušajte ponovo.',
   badJson: 'Tijelo zahtjeva nije ispravan JSON.',
-  badId: 'Broj proizvoda nije ispravan.',
+  badId: 'Šifra proizvoda nije ispravna.',
   tooManyIds: 'Previše proizvoda u jednom zahtjevu.',
   badPage: 'Broj stranice nije ispravan.',
   badYear: 'Godište nije ispravno.',
@@ -30,7 +30,7 @@ export const problemText = {
   vehicleNotFound: 'Vozilo nije pronađeno.',
   imageNotFound: 'Slika nije pronađena.',
   diskFull:
-    'Na disku servera nema više mjesta, pa ovo nije sačuvano. Sve što je ranije sačuvano je tu. Oslobodite prostor i pokušajte ponovo.',
+    'Na disku servera nema više mjesta, pa ovo nije sačuvano. Ono što je ranije sačuvano nije izgubljeno. Oslobodite prostor i pokušajte ponovo.',
   unansweredRead: 'Podaci se trenutno ne mogu učitati. Pokušajte ponovo za koji trenutak.',
   unansweredWrite:
     'Server nije odgovorio na vrijeme, pa ne znamo je li ovo obavljeno. Pokušajte ponovo za koji trenutak.',

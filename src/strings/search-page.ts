@@ -79,7 +79,7 @@ export const searchText = {
     `Prikazani su samo proizvodi s cijenom ${priceRange(price)}, bez onih s cijenom na upit.`,
   priceOff: 'Prikaži sve cijene',
   priceIgnored: (price: PriceRange) =>
-    `Ništa što imamo nema cijenu ${priceRange(price)}. Prikazani su proizvodi bez obzira na cijenu.`,
+    `Po cijeni ${priceRange(price)} to nemamo. Prikazani su proizvodi bez obzira na cijenu.`,
   vehicleOff: 'Traži i za druga vozila',
   didYouMean: 'Da li ste mislili:',
   relaxed: (words: readonly string[]) =>

@@ -63,7 +63,7 @@ export const staticText = {
   'missing.description': 'Stranica koju tražite ne postoji.',
   'missing.firstPage': 'Prva stranica liste',
   'missing.fewerPages': 'Lista nema toliko stranica. Možda su neki dijelovi u međuvremenu prodani.',
-  'missing.advice': 'Adresa je možda promijenjena ili je dio prodan. Pokušajte pretragu.',
+  'missing.advice': 'Adresa je možda promijenjena ili je dio prodan. Pokušajte s pretragom.',
 
   'error.title': 'Nešto je pošlo po zlu',
   'error.quoted': 'Something went wrong',

@@ -187,7 +187,7 @@ export const lighting: readonly PartTemplate[] = [
         ],
         notes: [
           'Dio svjetla koji stoji na poklopcu gepeka.',
-          'Provjerite položaj konektora sa starim svjetlom.',
+          'Uporedite položaj konektora sa starim svjetlom.',
         ],
         state: 'used',
         price: [40, 150],

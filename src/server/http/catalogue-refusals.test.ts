@@ -6,12 +6,12 @@ const { get, post } = openCatalogueShop();
 
 describe('bad input gets a clear refusal', () => {
   const refused: [path: string, status: number, error: string][] = [
-    ['/api/product/abc', 400, 'Broj proizvoda nije ispravan.'],
-    ['/api/product/1e9', 400, 'Broj proizvoda nije ispravan.'],
-    ['/api/product/0', 400, 'Broj proizvoda nije ispravan.'],
-    ['/api/product/99999999999', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/abc', 400, 'Šifra proizvoda nije ispravna.'],
+    ['/api/product/1e9', 400, 'Šifra proizvoda nije ispravna.'],
+    ['/api/product/0', 400, 'Šifra proizvoda nije ispravna.'],
+    ['/api/product/99999999999', 400, 'Šifra proizvoda nije ispravna.'],
     ['/api/product/%00', 400, problemText.badText],
-    ['/api/product/-1', 400, 'Broj proizvoda nije ispravan.'],
+    ['/api/product/-1', 400, 'Šifra proizvoda nije ispravna.'],
     ['/api/product/424242', 404, 'Proizvod nije pronađen.'],
     ['/api/shop/products/424242', 404, 'Proizvod nije pronađen.'],
     ['/api/products?page=0', 400, 'Broj stranice nije ispravan.'],

@@ -96,7 +96,7 @@ describe('a message', () => {
     expect(response.status).toBe(303);
     const [row] = await stored();
     const letter = mail.letters[0]!.raw.replaceAll('=\r\n', '');
-    expect(letter).toContain(`Slike u panelu: 1, ${siteUrl()}/admin#poruke/${row!.id}`);
+    expect(letter).toContain(`Slike u administraciji: 1, ${siteUrl()}/admin#poruke/${row!.id}`);
     expect(letter).not.toContain('image/');
   });
 

@@ -114,7 +114,7 @@ describe('logging in', () => {
       'a password of a megabyte',
       { username: 'vlasnik', password: 'x'.repeat(1e6) },
       'password',
-      'Korisničko ime ili lozinka su predugi.',
+      'Korisničko ime ili lozinka ima previše znakova.',
     ],
   ])('asks for both fields: %s', async (_, body, field, message) => {
     const answer = await send(app, 'POST', '/api/admin/login', { body });
