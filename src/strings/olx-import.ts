@@ -37,7 +37,7 @@ export const importText = {
   continues: 'Uvoz se nastavlja u pozadini.',
 } as const;
 
-/** `48 novih proizvoda dodano, 1 oglas već postoji, 1 nije uspio.` */
+/** `Dodano je 48 novih proizvoda, 1 oglas već postoji, 1 oglas nije uvezen.` */
 export function importMessage(counts: ImportCounts): string {
   const known = counts.known + counts.edited;
   const lost = counts.gone + counts.unusable;
@@ -53,7 +53,7 @@ export function importMessage(counts: ImportCounts): string {
       ? `${countedAds(lost)} ${plural(lost, ['nije dostupan', 'nisu dostupna', 'nije dostupno'])}`
       : '',
     counts.failed > 0
-      ? `${countedAds(counts.failed)} ${plural(counts.failed, ['nije uspio', 'nisu uspjela', 'nije uspjelo'])}`
+      ? `${countedAds(counts.failed)} ${plural(counts.failed, ['nije uvezen', 'nisu uvezena', 'nije uvezeno'])}`
       : '',
     counts.waiting > 0
       ? `${countedAds(counts.waiting)} ${plural(counts.waiting, ['čeka', 'čekaju', 'čeka'])}`

@@ -65,7 +65,7 @@ describe.each([
     expect(view.problems).toMatchObject([{ id: String(bad!.id), canRetry: true }]);
     expect(view.problems[0]!.problem).toMatch(message);
     if (fault.on === 'picture') expect(view.problems[0]!.title).toBe(bad!.title);
-    expect(view.message).toBe('Dodano je 5 novih proizvoda, 1 oglas nije uspio.');
+    expect(view.message).toBe('Dodano je 5 novih proizvoda, 1 oglas nije uvezen.');
     expect(await shop.count(products)).toBe(5);
     shop.olx.fail();
     await shop.retry(jobId);

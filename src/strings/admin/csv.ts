@@ -20,7 +20,7 @@ const own: Partial<Record<RowFaultCode, (value: string) => string>> = {
   'id.form': (value) => `„${value}“ nije šifra. Za novi proizvod ostavite polje prazno.`,
   'id.unknown': (value) => `Proizvod sa šifrom ${value} ne postoji. Za novi proizvod ostavite polje prazno.`,
   'id.deleted': (value) => `Proizvod ${value} je u smeću. Vratite ga prije uvoza.`,
-  'row.repeated': (value) => `Isto stoji već u redu ${value}.`,
+  'row.repeated': (value) => `Isto već stoji u redu ${value}.`,
   'word.unknown': (value) => `Riječ „${value}“ ovdje nije poznata.`,
   'number.form': (value) => `„${value}“ nije cijeli broj.`,
   'category.unknown': (value) => `Kategorija „${value}“ ne postoji.`,
@@ -46,7 +46,7 @@ const FILE_FAULTS: Record<CsvFileFault['fault'], string> = {
   'no-columns':
     'U prvom redu nema nijedne poznate kolone. Prvi red mora imati nazive kolona kao u izvozu, npr. Šifra, Naziv, Cijena (KM).',
   'no-rows': 'Fajl ima samo nazive kolona.',
-  'repeated-column': 'Kolona stoji dvaput:',
+  'repeated-column': 'Kolona stoji dvaput, obrišite jednu:',
   'not-text':
     'Ovo nije CSV fajl. U Excelu odaberite Sačuvaj kao → CSV UTF-8 (razdvojeno zarezima) i pokušajte ponovo.',
 };
@@ -136,7 +136,7 @@ export const csvText = {
   'apply.progress': (done: number, all: number) => `Uvezeno ${formatCount(done)} od ${genitiveRows(all)}`,
   'apply.keepOpen': 'Ne zatvarajte ovu stranicu dok uvoz traje.',
   'apply.stop': 'Zaustavi',
-  'apply.stopped': 'Uvoz je zaustavljen. Što je uvezeno, ostaje; ostatak možete nastaviti.',
+  'apply.stopped': 'Uvoz je zaustavljen. Što je uvezeno, ostaje; uvoz možete nastaviti.',
   'apply.failed': 'Uvoz je prekinut. Što je uvezeno, ostaje; nastavite kad veza proradi.',
   'apply.resume': 'Nastavi uvoz',
   'result.title': 'Uvoz je završen',
@@ -162,7 +162,7 @@ export const csvText = {
     'Prazno polje ostavlja podatak kakav jeste.',
     'Crtica „-“ briše podatak: cijenu, kategoriju, vozila, brojeve, kvalitet ili opis.',
     'Red bez šifre dodaje novi proizvod. Bez slike postaje nacrt.',
-    'Kolone smiju biti u bilo kojem redoslijedu, a one koje ne trebate možete izbrisati.',
+    'Redoslijed kolona nije važan, a one koje vam ne trebaju možete obrisati.',
     'Isti fajl možete uvesti više puta: ništa se ne dodaje dvaput.',
     'Apostrof ispred teksta koji počinje s = + - @ čuva ga od Excela; pri uvozu nestaje sam.',
   ],

@@ -21,7 +21,7 @@ export const importUndoText = {
     [created > 0 && `novih: ${formatCount(created)}`, updated > 0 && `izmijenjenih: ${formatCount(updated)}`]
       .filter(Boolean)
       .join(' · '),
-  'runs.by': (username: string) => `Uvezao: ${username}`,
+  'runs.by': (username: string) => `Korisnik: ${username}`,
   'runs.undone': 'Vraćeno',
   'runs.kept': 'Izmijenjeno nakon uvoza',
   'confirm.title': 'Vraćanje uvoza',

@@ -10,7 +10,7 @@ export const olxText = {
   start: `Uvezi ${countedAds(OLX_IMPORT_SIZE)}`,
   'start.what': `Pregledajte ${OLX_IMPORT_SIZE} najnovijih oglasa i odaberite šta ulazi u prodavnicu.`,
   now: 'Uvezi odmah bez pregleda',
-  'now.what': `Novi oglasi od najnovijih ${OLX_IMPORT_SIZE} ulaze kao nacrti. Ništa se ne objavljuje automatski.`,
+  'now.what': `Novi oglasi među ${OLX_IMPORT_SIZE} najnovijih ulaze kao nacrti. Ništa se ne objavljuje automatski.`,
   'now.busy': 'Uvoz traje...',
   rules: [
     'Oglas koji je već uvezen ne uvozi se ponovo.',
@@ -72,7 +72,7 @@ export const olxText = {
   'job.pictures': (n: number) =>
     `${plural(n, ['Preuzeta', 'Preuzete', 'Preuzeto'])} ${plural(n, ['je', 'su', 'je'])} ${countedPictures(n)}.`,
   'job.leave': 'Možete otići s ove stranice. Uvoz se nastavlja na serveru.',
-  'job.stuck': 'Uvoz je stao. Što je uvezeno, ostaje; ostatak možete nastaviti.',
+  'job.stuck': 'Uvoz je stao. Što je uvezeno, ostaje; uvoz možete nastaviti.',
   'job.resume': 'Nastavi uvoz',
   'job.retry': (n: number) => `Pokušaj ponovo: ${countedAds(n)}`,
   'job.retrying': 'Pokreće se...',
@@ -102,5 +102,9 @@ export const adStateText: Readonly<Record<AdState, string>> = {
   binned: 'U smeću, ne vraća se uvozom',
 };
 
-export const sideText: Readonly<Record<Side, string>> = { left: 'lijevo', right: 'desno', both: 'oboje' };
+export const sideText: Readonly<Record<Side, string>> = {
+  left: 'lijevo',
+  right: 'desno',
+  both: 'lijevo i desno',
+};
 export const positionText: Readonly<Record<Position, string>> = { front: 'prednje', rear: 'zadnje' };

@@ -124,7 +124,7 @@ for (const [device, size] of [
         .check();
     await page.getByRole('button', { name: 'Uvezi 3 oglasa' }).click();
     const partly = page.getByRole('alertdialog', { name: 'Uvoz nije potpun' });
-    await expect(partly).toContainText('Dodana su 2 nova proizvoda, 1 oglas nije uspio.', {
+    await expect(partly).toContainText('Dodana su 2 nova proizvoda, 1 oglas nije uvezen.', {
       timeout: 30_000,
     });
     await expect(partly).toContainText('Slike se trenutno ne mogu preuzeti.');
