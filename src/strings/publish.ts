@@ -4,5 +4,5 @@ export const publishText = {
   silent: 'Objava se ne javlja već dugo. Pokušajte ponovo.',
   /** In megabytes. */
   noRoom: (needed: number, free: number) =>
-    `Na disku nema mjesta: izrada stranica traži oko ${needed} MB, a slobodno je ${free} MB. Oslobodite prostor, pa pokušajte ponovo.`,
+    `Na disku nema mjesta: izrada stranica traži oko ${needed} MB, a slobodno je ${free} MB. Oslobodite prostor i pokušajte ponovo.`,
 } as const;

@@ -45,7 +45,7 @@ for (const [device, size] of DEVICES) {
     await expect(row.getByText('Imamo:')).toBeVisible();
 
     await page.goto(`${shopUrl}/admin#trazeni`);
-    await row.getByRole('button', { name: 'Javljeno' }).click();
+    await row.getByRole('button', { name: 'Označi kao javljeno' }).click();
     await expect(row.getByText(/Javljeno \d/)).toBeVisible();
     const undo = page.getByRole('button', { name: 'Vrati', exact: true });
     await expect(undo).toBeFocused();

@@ -71,7 +71,7 @@ describe('a new model', () => {
   });
 
   test.each([
-    [[{ yearFrom: 2010, yearTo: 2004 }], 'Godina „od“ mora biti prije godine „do“.'],
+    [[{ yearFrom: 2010, yearTo: 2004 }], 'Godina „od“ ne može biti poslije godine „do“.'],
     [[{ yearFrom: 20, yearTo: null }], 'Godine nisu ispravne.'],
     [
       [

@@ -22,7 +22,7 @@ export const dictionaryFault = {
     name ? `Generacija „${name}“ stoji dvaput.` : 'Samo jedna generacija može biti bez oznake.',
   generationMany: (max: number) => `Najviše ${max} generacija.`,
   years: 'Godine nisu ispravne.',
-  yearsOrder: 'Godina „od“ mora biti prije godine „do“.',
+  yearsOrder: 'Godina „od“ ne može biti poslije godine „do“.',
   keyUsed: 'Ovaj obrazac je već sačuvan. Provjerite sačuvano prije nego što ga izmijenite.',
   editedSince: 'U međuvremenu je izmijenjeno na drugom mjestu.',
   manufacturerGone: 'Marka više ne postoji.',

@@ -53,7 +53,7 @@ export const settingsText = {
   'hours.opens': (day: string) => `${day}: otvaramo u`,
   'hours.closes': (day: string) => `${day}: zatvaramo u`,
   'hours.closed': 'Ne radimo',
-  'hours.copy': 'Kao ponedjeljak, za sve radne dane',
+  'hours.copy': 'Kopiraj ponedjeljak na sve radne dane',
   'closures.title': 'Neradni dani',
   'closures.shown': 'radno vrijeme, „Otvoreno do“, rok dostave, Google',
   'closures.lead': 'Praznici i godišnji odmor. Prošli dani se brišu sami.',

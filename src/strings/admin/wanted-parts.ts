@@ -19,7 +19,7 @@ export const wantedListText = {
   unknownVehicle: 'Vozilo nije prepoznato; provjerite sami.',
   kept: (until: string) => `briše se ${until}`,
   answeredOn: (day: string) => `Javljeno ${day}`,
-  markAnswered: 'Javljeno',
+  markAnswered: 'Označi kao javljeno',
   markWaiting: 'Vrati među one koji čekaju',
   marked: 'Označeno kao javljeno.',
   unmarked: 'Kupac opet čeka.',

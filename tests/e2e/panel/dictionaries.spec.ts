@@ -47,7 +47,7 @@ for (const [device, size] of DEVICES) {
     await dialog.getByLabel('Od', { exact: true }).fill('1995');
     await dialog.getByLabel('Do', { exact: true }).fill('1977');
     await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
-    await expect(dialog.getByText('Godina „od“ mora biti prije godine „do“.')).toBeVisible();
+    await expect(dialog.getByText('Godina „od“ ne može biti poslije godine „do“.')).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Od', { exact: true }).fill('1977');
     await dialog.getByLabel('Do', { exact: true }).fill('2021');

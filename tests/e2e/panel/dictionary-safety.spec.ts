@@ -201,5 +201,5 @@ test('an error of a generation is in sight, not only its red fields', async ({ p
   await generation.getByLabel('Od', { exact: true }).fill('2014');
   await generation.getByLabel('Do', { exact: true }).fill('2008');
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(page.getByText('Godina „od“ mora biti prije godine „do“.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Godina „od“ ne može biti poslije godine „do“.')).toBeInViewport({ ratio: 1 });
 });
