@@ -46,7 +46,7 @@ export const adminText = {
   'login.hidePassword': 'Sakrij lozinku',
   'login.submit': 'Prijavi se',
   'login.submitting': 'Prijava...',
-  'login.required': 'Unesite korisničko ime i lozinku.',
+  'login.required': 'Upišite korisničko ime i lozinku.',
   'login.kept': 'Sve što ste upisali je sačuvano i čeka vas nakon prijave.',
   'session.checking': 'Provjera prijave...',
   'session.offline': 'Nema veze sa serverom. Prijavljeni ste i dalje.',

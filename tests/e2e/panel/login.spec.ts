@@ -16,7 +16,7 @@ test.describe('refused logins', () => {
     await page.goto('/admin');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Prijavi se' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Unesite korisničko ime i lozinku.');
+    await expect(page.getByRole('alert')).toHaveText('Upišite korisničko ime i lozinku.');
     await expect(page.getByLabel('Korisničko ime')).toBeFocused();
 
     await fillLogin(page, true);
