@@ -91,6 +91,7 @@ export function SearchNotes({ state, answer }: Props) {
     otherVehicles = [],
     mine,
     price,
+    total,
     didYouMean,
     relaxation,
     understood,
@@ -118,14 +119,13 @@ export function SearchNotes({ state, answer }: Props) {
           <SearchLink state={{ ...state, page: 1, mine: null }}>{text.mineOff}</SearchLink>
         </Note>
       )}
-      {price && (
+      {price && !price.isIgnored && (
         <Note>
-          {text[price.isIgnored ? 'priceIgnored' : 'price'](price)}{' '}
-          {!price.isIgnored && (
-            <SearchLink state={{ ...state, page: 1, q: price.withoutPrice }}>{text.priceOff}</SearchLink>
-          )}
+          {text.price(price)}{' '}
+          <SearchLink state={{ ...state, page: 1, q: price.withoutPrice }}>{text.priceOff}</SearchLink>
         </Note>
       )}
+      {price?.isIgnored && total > 0 && <Note>{text.priceIgnored(price)}</Note>}
       {relaxation && <Note>{relaxationText(relaxation, vehicles)}</Note>}
       {understood && <Note>{text.understood(understood, namesOf(vehicles, vehicleText))}</Note>}
       {nearNumber !== undefined && <Note>{text.nearNumber(nearNumber)}</Note>}

@@ -35,6 +35,12 @@ test('a manufacturer alone is no vehicle: its link leads to its models', () => {
   expect(notes({ vehicle: { ...vehicle('Golf'), model: null } })).toContain('>Svi modeli ove marke</a>');
 });
 
+test('a price that nothing has is named only above what is shown at other prices', () => {
+  const price = { fromMinor: null, toMinor: 1000, isIgnored: true, withoutPrice: 'far' };
+  expect(notes({ price, total: 1 })).toContain('Po cijeni do 10,00 KM to nemamo.');
+  expect(notes({ price, total: 0 })).toBe('');
+});
+
 test('parts for other years name the model', () => {
   const relaxation = { words: [], within: 'model' as const };
   expect(notes({ vehicle: vehicle('Golf'), relaxation })).toContain('druga godišta: Volkswagen Golf.<');
