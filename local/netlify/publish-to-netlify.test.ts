@@ -76,7 +76,7 @@ async function publish(name: string) {
 
 const uploads = () => netlify.calls.filter(({ call }) => call === 'file').length;
 
-test('a site that was built before it could be deployed is deployed at the start, though no publish waits', async () => {
+test('a site that was built but not deployed is deployed at the start, even if no publish is pending', async () => {
   expect(await deployer.isDeployed(folders.site)).toBe(false);
   publisher.trigger();
   await publisher.idle();

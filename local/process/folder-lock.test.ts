@@ -40,7 +40,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a process that has the number of the one that held the folder, as in a restarted container, does not hold it', async () => {
+test('a process with the id of the one that held the folder, as in a restarted container, does not hold the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-lock-'));
   const holder = { pid: process.pid, born: 'at another time', host: hostname() };
   await writeFile(join(folder, 'holder.json'), JSON.stringify(holder));

@@ -17,7 +17,7 @@ async function aBundle(name: string): Promise<void> {
   await writeFile(join(folder, name, 'prerender-entry.x.mjs'), '');
 }
 
-test('the bundle of a process that has ended goes, with what it had begun to keep, those of running ones and whatever else lies there stay', async () => {
+test('bundles of ended processes are removed, half-kept ones too; those of running processes and all other files stay', async () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   for (const name of [`${ended}`, `next-${ended}`, `${process.pid}`, '1', 'notes', 'of-12'])
     await aBundle(name);

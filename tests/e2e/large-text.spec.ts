@@ -83,7 +83,7 @@ test('with text at twice its size the number of saved products is within its bad
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test('with text at twice its size years of a scale, the chosen order and the pills of a search are whole', async ({
+test('with text at twice its size the years of a scale, the chosen order and the pills of a search are not cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -29,7 +29,7 @@ test.each([
   expect(read(title, description)).toEqual(vehicles);
 });
 
-test('a year of the car beside the years of the part is no other vehicle', () =>
+test('a year of the car beside the years of the part is not another vehicle', () =>
   expect(read('Blatobran', 'Toyota Yaris 2006-2011, bijela. Auto je bio 2008 godište.')).toEqual([
     'Toyota Yaris 2006-2011',
   ]));

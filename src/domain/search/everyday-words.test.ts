@@ -130,7 +130,7 @@ describe('two mistakes in a short word are too many, unless only its vowels, a d
   );
 });
 
-test('a part that the shop has none of is no other part that begins with its name', () =>
+test('a part that the shop lacks is not taken for another part that begins with its name', () =>
   expect(
     planOf('golf motor')
       .units.map(({ broad }) => broad)

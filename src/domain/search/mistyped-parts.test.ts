@@ -66,7 +66,7 @@ test.each([
   expect(planOf(`${text}golf`).words[0]?.similar[0]?.word).toBe(meant),
 );
 
-test('what belongs to a part is no mistyped part', () => {
+test('what belongs to a part is not a mistyped part', () => {
   const names = ACCESSORY_NAMES.filter((name) => name.length > 4);
   expect(names.filter((name) => similar(`${name} felge `)?.length)).toEqual([]);
 });

@@ -108,7 +108,7 @@ test('a letter that Bosnian words lack was meant: swit is a Swift and no Sit', (
     expect(vehicle(text), text).toBe('Suzuki Swift');
 });
 
-test('a mistyped part is no vehicle whose name is as near', () => {
+test('a mistyped part is not taken for a vehicle whose name is equally near', () => {
   for (const text of ['volna', 'remn', 'kima', 'kutja', 'krlio', 'konola', 'kugal', 'alternatr'])
     expect(vehicle(`${text} `), text).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const passat = searchFor('passat');
 const anAnswer = (query: string): ShownAnswer => ({ ...NOTHING_FOUND, query });
 const asked = searchReducer(firstState(golf, golf), { type: 'asked', state: passat, known: undefined });
 
-test('a page with prerendered results waits for nothing; one without, or with those of another address, waits', () => {
+test('a page with prerendered results does not wait; one without them, or with those of another address, does', () => {
   expect(firstState(golf, golf)).toMatchObject({
     asked: golf,
     isWaiting: false,

@@ -94,7 +94,7 @@ test('a change that changes nothing publishes nothing', async () => {
   expect(await hasPendingPublish(shop.db)).toBe(false);
 });
 
-test('a part of an import that is refused publishes what was saved before it, one that succeeds leaves it to the last part', async () => {
+test('a refused slice of an import publishes what was saved before it; a successful one leaves that to the last slice', async () => {
   const applyPart = (body: object) => shop.call('POST', '/api/admin/csv/apply', body);
   await aManufacturer(shop.db);
   expect(await applyPart({ rows: [{ line: 2, cells: {}, version: null }] })).toMatchObject({ status: 200 });

@@ -73,7 +73,7 @@ test('a page beyond the last shows the last', async () => {
   expect(text.match(/<article/g)).toHaveLength(4);
 });
 
-test('a search of the page that finds nothing is counted, one of the header box and an empty one are not', async () => {
+test('a search on the search page that finds nothing is counted; one in the header box or an empty one is not', async () => {
   await get('/search?q=xqzwvk');
   await get('/api/search?q=xqzw&limit=8');
   const { text } = await get('/search?q=+');

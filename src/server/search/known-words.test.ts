@@ -52,7 +52,7 @@ test('imported drafts that are published together are found by a query with a wo
   expect(await counts()).toMatchObject({ alnasr: 1, turbin: 2 });
 });
 
-test('words of products that left the shop together are no words of the shop', async () => {
+test('words of products that left the shop together are no longer words of the shop', async () => {
   const ids = await importDrafts('Hidrauličar', 'Hidrauličar mali');
   await changeAll(ids, { status: 'published' });
   const word = Object.keys(await counts()).find((known) => known.startsWith('hidraul'));
@@ -71,7 +71,7 @@ test('a product that is published alone is found by its own word, and only a pro
   expect(await names('retraktor')).toEqual(['Retraktor']);
 });
 
-test('the clean-up forgets the word of a mistyped name that was corrected, and what it only counts again is no new version to publish', async () => {
+test('the clean-up forgets the word of a mistyped name that was corrected; a new count alone is not a version to publish', async () => {
   const { id } = await aProduct(shop.db, { name: 'Vijuga', fits, pictures });
   await shop.call('POST', '/api/admin/imports/finish', {});
   await shop.db.update(products).set({ name: 'Kasilo' }).where(eq(products.id, id));

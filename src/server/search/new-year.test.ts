@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('in a new year the clean-up makes parts from some year on found for vehicles of that year, once', async () => {
+test('in a new year the clean-up indexes parts with an open end once, so vehicles of that year find them', async () => {
   const { db } = database;
   const manufacturer = await aManufacturer(db, { name: 'Volkswagen' });
   const golf = await aModel(db, manufacturer.id, { name: 'Golf' });

@@ -36,7 +36,7 @@ test('a chosen condition leaves out names, which have none', async () => {
   expect(counts).toEqual({ manufacturer: 0, model: 0, product: 1, tuning: 0 });
 });
 
-test('a condition that no match has finds nothing, instead of other products, and is no missed search', async () => {
+test('a condition that no match has finds nothing, not other products, and is not counted as a missed search', async () => {
   const { names, choices } = await found('felga', { condition: 'refurbished' });
   expect(names).toEqual([]);
   expect(choices).toEqual({});

@@ -24,7 +24,7 @@ test.each([
   expect(isTransient(problem)).toBe(isRetried);
 });
 
-test('a success of which only a part arrives is no answer: it is neither shown nor kept, but asked for again', async () => {
+test('a successful answer that arrives only in part is neither shown nor kept, but requested again', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"manufacturers":[')));
   const problem = await adminCall('manufacturers-models').catch((error: unknown) => error);

@@ -37,7 +37,7 @@ for (const [device, size] of DEVICES) {
   });
 }
 
-test('what the name says of the vehicle is added with one tap, and the focus goes to where it now stands', async ({
+test('what the name says about the vehicle is added with one tap, and the focus moves to it', async ({
   page,
   shopUrl,
 }) => {
