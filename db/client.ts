@@ -32,7 +32,7 @@ neonConfig.fetchFunction = async (...request: Parameters<typeof fetch>): Promise
 
 /**
  * A stateless client: every query or batch is one HTTP request. There are no interactive transactions.
- * @param timeoutMs for one of them, its repeats included; without it there is no limit
+ * @param timeoutMs for one request with its retries; without it there is no limit
  */
 export function connect(databaseUrl: string, timeoutMs?: number): Db {
   const fetchOptions = {

@@ -68,7 +68,7 @@ export async function updateShopSettings(
 
 type Changed = Partial<ShopSettings>;
 
-/** What one edit changed; undefined when the batch is no edit of the settings. */
+/** What one edit changed; undefined when the batch is not an edit of the settings. */
 export async function findSettingsEntry(
   db: Db,
   batch: string,

@@ -10,8 +10,8 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
     .notNull()
     .references(() => adminUsers.id, { onDelete: 'cascade' }),
   /**
-   * Of the session that turned it on: a device that is logged out is no longer notified. Null for devices from before
-   * this column.
+   * The device of the session that turned it on: once logged out, it is no longer notified. Null for subscriptions that
+   * are older than this column.
    */
   device: text(),
   /** The device's public key and secret, with which a notification is encrypted (RFC 8291). */

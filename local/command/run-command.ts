@@ -40,8 +40,8 @@ const sentences = (message: string, hint: string): string =>
 /**
  * Runs a command of the terminal. A failure is one sentence there and the exit code 1, without a stack.
  *
- * @param keepsStack for what reads code or a database: only a failure with a hint is one sentence
- * @param startsShop the command would work in another data folder as well
+ * @param keepsStack for commands that read code or a database: a failure without a hint keeps its stack
+ * @param startsShop the command would also work in another data folder
  */
 export async function runCommand(
   command: () => Promise<unknown>,

@@ -104,8 +104,8 @@ export class KeptApp {
   }
 
   /**
-   * Copies the bundle, which Astro deletes, to `folder` (inside the project: the bundle imports packages), with what
-   * Astro sets its own app up with. `setUp` is Astro's; it runs in any case.
+   * Copies the bundle, which Astro deletes, to `folder` (inside the project: the bundle imports packages), and keeps the
+   * settings of Astro's own app with it. `setUp` is Astro's; it runs in any case.
    *
    * @throws AstroChanged
    */

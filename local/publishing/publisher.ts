@@ -179,8 +179,8 @@ export class Publisher {
   }
 
   /**
-   * Makes sure that a process has the bundle and the catalogue in memory; there is none afterwards where only a whole
-   * build can publish.
+   * Makes sure that a process has the bundle and the catalogue in memory. Where only a whole build can publish, there is
+   * no such process afterwards.
    */
   async #openSite(): Promise<void> {
     const known = this.#worker;

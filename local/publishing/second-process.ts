@@ -8,7 +8,7 @@ const FREE_MEMORY_FACTOR = 2;
 const hasRoom = () =>
   availableParallelism() > 1 && process.availableMemory() > FREE_MEMORY_FACTOR * process.memoryUsage.rss();
 
-/** Renders pages of a large site on another core, with the bundle of this process and a catalogue of its own. */
+/** Renders pages of a large site on another core, with the bundle of this process and its own copy of the catalogue. */
 export class SecondProcess implements SecondRenderer {
   readonly #worker = new SiteWorker();
   readonly #opened: Promise<unknown>;

@@ -10,7 +10,7 @@ const STORES_OF_REACT = /[\\/]nanostores[\\/](?:listen-keys|deep-map)[\\/]/;
 /** The files that are requested together with an island's own. */
 const REQUESTED_WITH_ISLANDS = /\/(?:react|rolldown-runtime|calls|rules|views)\.[^/]+\.js$/;
 
-/** What Vite has every file with an `import()` import, and what is bundled in its place. */
+/** The helper that Vite adds to every file with an `import()`, and what is bundled in its place. */
 const VITE_PRELOAD = '\0vite/preload-helper.js';
 const PRELOAD_SCRIPTS = fileURLToPath(new URL('../islands/preload-scripts.ts', import.meta.url));
 

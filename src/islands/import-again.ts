@@ -1,6 +1,6 @@
 /**
  * Loads a script; one that could not be loaded is requested again at once, and at each later call. Browsers remember a
- * failed module by its address, so another one is used. Their error ends with it, but for Safari's, which names none.
+ * failed module by its address, so another address is used. Their error ends with the address, except in Safari.
  */
 export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((error: unknown) => {

@@ -9,8 +9,8 @@ import {
 import { CHASSIS_KEY, HAND_OVER_KEY, RELOADED_KEY, WANTED_FORM_KEY } from './tab-keys.ts';
 
 /**
- * What the privacy page lists; the owner's kept forms of the admin panel are not a visitor's data. By name: for all
- * exports as one object the bundler would add an object with getters, and a file, to the script of every page.
+ * What the privacy page lists; the owner's kept forms of the admin panel are not a visitor's data. Imported by name:
+ * for `import *` the bundler would add an object with getters, and a file, to the script of every page.
  */
 export const DEVICE_KEYS = [
   WISHLIST_KEY,

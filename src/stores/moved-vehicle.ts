@@ -9,7 +9,7 @@ type Named = NameAndSlug & { models: readonly NameAndSlug[] };
 
 /**
  * Gives the active vehicle its present names when its manufacturer or model was renamed or merged: no part is for the
- * former ones. That they have moved is known by the redirect of the vehicle's page.
+ * former ones. The redirect of the vehicle's page shows that they have moved.
  */
 export async function followMovedVehicle(): Promise<void> {
   const vehicle = currentVehicle();

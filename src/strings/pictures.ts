@@ -1,2 +1,2 @@
-/** Refuses a file that is no picture. */
+/** Refuses a file that is not a picture. */
 export const PICTURES_ONLY = 'Dozvoljene su samo slike (JPG, PNG, WebP)';

@@ -11,7 +11,7 @@ function prefixes(path: string): string[] {
 /**
  * The present address for one that has moved. Addresses below a moved one have moved with it: one row for a
  * manufacturer covers all of its models and years. Pages under `/katalog` move with the pages that they
- * repeat (DECISIONS R3). Only a manufacturer's stays under `/katalog`, because there it also lists the products.
+ * repeat (DECISIONS R3). Only a manufacturer's page stays under `/katalog`, because there it also lists the products.
  */
 export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
   const plain = path.replace(/^\/katalog(?=\/.)/, '');

@@ -67,7 +67,7 @@ export async function countUntouched(db: Db, batches: readonly string[]): Promis
     .from(auditEntries)
     .innerJoin(
       products,
-      // Entries of other things have ids that are no numbers.
+      // Entries of other things have ids that are not numbers.
       sql`${products.id} = case when ${auditEntries.entity} = 'product' then ${auditEntries.entityId}::int end
         and ${products.version} = (${auditEntries.after}->>'version')::int`,
     )

@@ -120,8 +120,8 @@ async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): 
 }
 
 /**
- * Puts products into the queue that fit vehicles from some year on, and whose terms end before `year`: they were
- * indexed in an earlier year.
+ * Queues products that fit vehicles from some year on and whose terms end before `year`: they were indexed in an
+ * earlier year.
  */
 export async function queueOpenYears(db: Db, year: number): Promise<void> {
   await db.execute(sql`
@@ -133,8 +133,8 @@ export async function queueOpenYears(db: Db, year: number): Promise<void> {
 }
 
 /**
- * Puts all products into the queue that are indexed by other rules than these, as an update of the shop leaves them:
- * without it, a new name of a part would find what is added later only.
+ * Queues all products that were indexed by other rules, as after an update of the shop. Otherwise a new name of a part
+ * would find only products that are added later.
  */
 export async function queueUnlessIndexedBy(db: Db, rules: string): Promise<void> {
   await db.batch([
@@ -195,13 +195,13 @@ async function countVocabulary(db: Db, raisesVersion: boolean): Promise<void> {
 }
 
 /**
- * Indexes the queue, and decides when the vocabulary is counted again: after more than one product, as a rename, an
- * import or a change of many leaves them. One product only adds its words; those that it has lost are known until the
- * next count, at the latest the clean-up's.
+ * Indexes the queue. Then counts the vocabulary again if there was more than one product, as after a rename, an import
+ * or a bulk change. One product only adds its words; words that it has lost stay known until the next count, at the
+ * latest that of the clean-up.
  *
  * @param recount true counts in any case, false never
- * @param raisesVersion false where no edit is published: another version would be a build that changes no page, and warm
- *   instances learn the counts with the next edit
+ * @param raisesVersion false where no edit is published: a new version would trigger a build that changes no page. Warm
+ *   instances load the counts with the next edit
  */
 export async function updateSearch(
   db: Db,

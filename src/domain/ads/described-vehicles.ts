@@ -69,7 +69,7 @@ const isWithin = ({ from, to }: NamedYears, { generations }: Mention): boolean =
 
 /**
  * The years that another line gives for a vehicle. A single year is that of the car which the part is from: beside a
- * generation it says nothing new.
+ * generation it adds nothing.
  */
 export function yearsInLines(
   lines: readonly ReadLine[],

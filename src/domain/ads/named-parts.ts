@@ -14,7 +14,7 @@ const conceptsIn = (text: string): string[] =>
 const sentences = (text: string): string[] => text.split(/[.;:!?](?!\d)|\ste\s/);
 const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu');
 
-/** Electrics and bearings serve a part and are sold apart from it: a `prekidač svjetla` is no light. */
+/** Electrics and bearings serve a part and are sold apart from it: a `prekidač svjetla` is not a light. */
 const SERVING: ReadonlySet<string> = new Set(
   'senzor davač prekidač dugme tipka modul osigurač utičnica konektor regulator pumpa pumpica ležaj lager'
     .split(' ')

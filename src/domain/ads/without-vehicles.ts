@@ -29,7 +29,7 @@ export function withoutVehicles({ words, manufacturers, mentions }: VehicleText)
     .map(({ raw, text, before, isJoined }, at) => {
       const written = words[at - 1]?.after ?? '';
       const gap = isJoined ? '' : ENDS_SENTENCE.test(written) ? '. ' : before === '' ? ' ' : before;
-      // `Tel. 061 123 456 far`: the word before a telephone number is no part.
+      // `Tel. 061 123 456 far`: the word before a telephone number is not a part.
       const isContact = words[at + 1]?.role === 'part-number' && isContactWord(words, at);
       const isLeftOut =
         isNamed[at] === true ||

@@ -2,8 +2,8 @@ import type { ProductCard } from '../product/product.ts';
 
 /**
  * Broad groups of part categories, for quick choices: two dozen categories hold two or three parts of a vehicle each.
- * A category is of the first group of which its slug has a stem at the start of a word, also one that the owner adds.
- * A stem that begins other words too is written with its endings: `far` is not `farbe`, `vrat` not `vratila`.
+ * A category belongs to the first group with a stem that begins a word of its slug, so categories that the owner adds
+ * have a group too. A stem that also begins other words is listed with its endings: `far` is not `farbe`.
  */
 const STEMS = {
   rasvjeta: ['far(?:a|ov[ia]?)?(?:-|$)', 'rasvjet', 'svjetl', 'sijalic', 'zmigav', 'maglen', 'lamp'],

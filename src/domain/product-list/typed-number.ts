@@ -12,7 +12,7 @@ type TypedNumber = {
 /** `05` is 2005, `98` is 1998. */
 const withCentury = (year: number, max: number): number => year + (2000 + year <= max ? 2000 : 1900);
 
-/** A typed number, moved into its limits (DECISIONS U2); text that is no whole number counts as empty. */
+/** A typed number, moved into its limits (DECISIONS U2); text that is not a whole number counts as empty. */
 export function readNumber(text: string, { type, limits }: Pick<Range, 'type' | 'limits'>): TypedNumber {
   const typed = text.trim();
   if (typed === '') return { number: null, corrected: false };

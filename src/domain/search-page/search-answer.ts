@@ -35,8 +35,8 @@ export type Relaxation = {
   /** Words that some or all results lack. */
   words: readonly string[];
   /**
-   * The results are for other vehicles, of this model, this manufacturer or any, or name none; `vehicle`: all parts for
-   * the vehicle, as the query names none; null: the part for the vehicle itself.
+   * What the results are. `model`, `manufacturer`: for other vehicles of that model or manufacturer. `unnamed`: name no
+   * vehicle. `vehicle`: all parts for the vehicle, as the query names no part. null: the part for the vehicle itself.
    */
   within: 'model' | 'manufacturer' | 'unnamed' | 'vehicle' | null;
 };

@@ -16,8 +16,8 @@ import { isYearWord } from '../vehicle-text/year-text.ts';
 type Form = { written: string; text: string };
 
 /**
- * The lists of names contain common mistakes too, such as `alnaser` and `retrovizer`. From each to the right name: an
- * earlier one of the same part, one letter away.
+ * The lists of names contain common mistakes too, such as `alnaser` and `retrovizer`. Maps each to the right name: an
+ * earlier name of the same part that differs in one letter.
  */
 function rightSpellings(): ReadonlyMap<string, string> {
   const right = new Map<string, string>();
@@ -119,7 +119,7 @@ export function correctWords(asked: AskedWords, entities: readonly Entity[]) {
   });
 }
 
-/** A word of a name of several words means what that name has: the `lamda` of a `lamda sonda` is no lamp. */
+/** A word of a name of several words means what that name has: the `lamda` of a `lamda sonda` is not a lamp. */
 function isOfItsPart(word: ReadWord, meant: string, { units }: AskedWords): boolean {
   const part = units.find(
     ({ partName, words }) => partName !== undefined && words.length > 1 && words.includes(word),

@@ -20,7 +20,7 @@ const both = (...queries: readonly string[]): string => {
 
 /**
  * tsquery of the products with the chosen values; empty when nothing is chosen. `within`: a tsquery that they must
- * match besides, or empty.
+ * also match, or empty.
  */
 export const chosenQuery = (filters: ChosenFields, within: string): string =>
   both(narrowedTo(chosenTerms(filters)), within);

@@ -133,8 +133,8 @@ function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): str
 }
 
 /**
- * Everything that a product can be found by, sorted and without duplicates. `lastYear` ends open ranges. A category
- * counts only for names that name no part: `Felge i gume` would make every felga a guma, and pipes for an intercooler one.
+ * Everything that a product can be found by, sorted and without duplicates. `lastYear` ends open ranges. The category
+ * counts only when the name names no part: otherwise `Felge i gume` would make every wheel a tyre.
  */
 export function productTerms(product: TermProduct, lastYear: number): string[] {
   const { name, denied } = withoutDenied(product.name);

@@ -66,7 +66,7 @@ const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
 
 /**
  * What a query asks for instead of the part that it belongs to: the `poklopac` of `poklopac kuke`, and whatever stands
- * before `za felge`, even another part. In both its noun comes before that part.
+ * before `za felge`, even another part. In both, the noun stands before that part.
  */
 function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
   const [first = 0] = part.words.map((word) => words.indexOf(word)).sort((a, b) => a - b);
@@ -191,8 +191,8 @@ function lackingAnyOne(query: Relaxable): RelaxedQuery {
 }
 
 /**
- * For the same vehicle: without what no product has, without the word that is still being typed, without any one of the
- * rest, without all of it, and last with what contradicts some of it.
+ * For the same vehicle, in this order: without words that no product has; without the word that is still being typed;
+ * without any one of the other words; without all of them; last, also with products that contradict some of them.
  */
 function forSameCar(query: Relaxable): RelaxedQuery[] {
   const { others, optional } = query;

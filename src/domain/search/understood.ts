@@ -33,7 +33,7 @@ const isRight = (word: ReadWord): boolean =>
 
 /**
  * One mistake in a word of a part's name or in a place; other corrections are guesses, good enough to search with but not
- * to claim.
+ * to state.
  */
 const isCorrected = ({ text, typed, similar }: ReadWord): boolean =>
   // Folding shortens: `kljme` is `klme`.

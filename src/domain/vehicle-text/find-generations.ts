@@ -41,7 +41,7 @@ const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
 const isCalled = (generation: LexiconGeneration, digit: string): boolean =>
   generationKeys(generation).includes(digit);
 
-/** A code may include a letter for the body: `8PA` is an 8P. An engine `G60` is no Golf 6. */
+/** A code may include a letter for the body: `8PA` is an 8P. An engine `G60` is not a Golf 6. */
 const WITH_BODY = /^(?:\d[a-z][a-z\d]|[a-z]\d[a-z])$/;
 /** The letter is that of the body: a `W253` is an X253. */
 const LETTER_AND_NUMBER = /^[a-z]\d{3}$/;

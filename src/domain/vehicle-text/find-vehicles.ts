@@ -59,7 +59,7 @@ function withoutRepeats(mentions: readonly Mention[]): Mention[] {
 
 /**
  * A mistyped name counts only with its manufacturer, a year or a generation beside it: `Scorpion`, `Primacy` and
- * `pasta` are not cars. A year beside the car of another manufacturer is not its own: `Polo Classic 1999` is no C class.
+ * `pasta` are not cars. A year beside the car of another manufacturer is not its own: `Polo Classic 1999` is not a C class.
  */
 const isSupported = (
   { manufacturer, model, reasons, generations }: Mention,

@@ -20,7 +20,7 @@ function yearInCase(text: string): readonly string[] | undefined {
   return year === undefined ? undefined : [year, 'god'];
 }
 
-/** `od2008`, `2006g`, `06god`: the year and its word, in their order; undefined where the number is no year. */
+/** `od2008`, `2006g`, `06god`: the year and its word, in their order; undefined where the number is not a year. */
 export function splitJoinedYear(text: string, thisYear: number): readonly string[] | undefined {
   const pieces = wordThenYear(text) ?? YEAR_THEN_WORD.exec(text)?.slice(1) ?? yearInCase(text);
   const isYear = (piece: string) => isYearText(piece) || shortYear(piece, thisYear) !== undefined;

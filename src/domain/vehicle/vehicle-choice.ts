@@ -103,8 +103,8 @@ export function withPart(choice: VehicleChoice, part: VehiclePart, value: string
 }
 
 /**
- * The choice once the shop's choices are loaded. Another manufacturer may have been chosen before the script was, beside
- * the saved vehicle's model and year.
+ * The choice once the shop's choices are loaded. Before the script was loaded, another manufacturer may have been chosen
+ * while model and year were still those of the saved vehicle.
  */
 export const withChoices = (choice: VehicleChoice, choices: VehicleChoices): VehicleChoice =>
   withPart({ ...choice, choices, hasFailed: false }, 'manufacturer', choice.chosen.manufacturer);

@@ -19,8 +19,8 @@ export type VehicleFactChoices = {
 };
 
 /**
- * The generations of which a car of this year may be, with the codes that distinguish them; none if the year identifies
- * one.
+ * The generations that a car of this year may belong to, with the codes that distinguish them; none if the year
+ * identifies one.
  */
 export function possibleGenerations(
   { generations = [] }: VehicleFactChoices,

@@ -1,7 +1,7 @@
 import { importAgain } from '../import-again.ts';
 
 /**
- * The service worker keeps this file (offline/worker.js). Imported elsewhere as well, it would not export these names,
+ * The service worker keeps this file (offline/worker.js). If another file imported it too, it would not export these names,
  * and could not be loaded again.
  */
 export const loadToasts = () => importAgain(() => import('./show-toasts.tsx'));

@@ -10,8 +10,8 @@ export function cacheWithCatalogue(headers: Headers, parameters: readonly string
 }
 
 /**
- * The CDN caches it: vulnerability scanners request the same addresses again and again. `parameters` as for what is
- * found at the address: the answers of one address must differ by the same ones.
+ * The CDN caches it: vulnerability scanners request the same addresses again and again. `parameters` are those of
+ * the answer that would be found: all answers of one address must vary by the same ones.
  */
 export function cacheMissing(headers: Headers, parameters: readonly string[] = NO_PARAMETERS): void {
   cacheFor(headers, `s-maxage=${MISSING_SECONDS}`, parameters);

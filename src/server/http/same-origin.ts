@@ -14,7 +14,7 @@ function isForeign(c: Call): boolean | undefined {
 
 /**
  * Refuses a write that a page of another site started: by `Sec-Fetch-Site`, or by `Origin` where an old browser does
- * not send it. A caller without both is no browser; it may use a token of its own but no cookie. The order follows
+ * not send it. A caller without both is not a browser; it may use a token of its own but no cookie. The order follows
  * https://words.filippo.io/csrf/
  *
  * @throws Problem `forbidden`

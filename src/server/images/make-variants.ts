@@ -12,7 +12,7 @@ export async function makeVariants(hashes: readonly string[]): Promise<void> {
   for (const hash of hashes) for (const width of SMALL_WIDTHS) await readImage(hash, `${width}.avif`);
 }
 
-/** One picture that is missing or damaged keeps no other from its variants. */
+/** A missing or damaged picture does not keep the others from getting their variants. */
 export async function makeAllVariants(db: Db): Promise<void> {
   const failures: unknown[] = [];
   for (const hash of await listImageHashes(db))

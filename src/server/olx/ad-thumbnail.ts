@@ -22,7 +22,7 @@ const missing = () => new Problem('not_found', importText.noThumbnail);
  * The first picture of an ad that a review has found, small; fetched once, then stored. The caller sends the id of an
  * ad, never an address, and the file is checked like every picture of an import.
  *
- * @throws Problem `not_found` for an ad that no review has found, and for a file that is no picture
+ * @throws Problem `not_found` for an ad that no review has found, and for a file that is not a picture
  */
 export async function readAdThumbnail(
   db: Db,

@@ -18,7 +18,7 @@ import type { OlxAccess } from './olx-client.ts';
 
 type ImportContext = { access: OlxAccess; knowledge: ImportKnowledge; job: ImportJob };
 
-/** Publishing a draft is no edit; any other difference from the imported state is an edit of the owner. */
+/** Publishing a draft is not an edit; any other difference from the imported state is an edit of the owner. */
 export function adStateOf({ current, imported }: ImportedProduct): AdState {
   if (current.deletedAt !== null) return 'binned';
   if (!imported) return 'edited';

@@ -93,7 +93,7 @@ export function analyseQuery(input: string): Query {
   };
 }
 
-/** The first words; what a sentence says around the part takes no place of what it asks for. */
+/** The first words; stop words around the part do not count towards the limit. */
 function withinLimit<One extends Word>(words: readonly One[]): One[] {
   let asked = 0;
   return words
@@ -157,7 +157,7 @@ const openBeginnings = (word: QueryWord, isKnown: boolean): string[] => {
   // Of a known word only its whole text: the stem of `radio` also begins `radiator`.
   if (isKnown || isEveryday(word)) return [word.text];
   const whole = foldBeginning(word.text);
-  // What stemming leaves of a longer word begins others: `rezeva` has the stem of `reg`, and is no `registar`.
+  // What stemming leaves of a longer word begins others: `rezeva` has the stem of `reg`, and is not `registar`.
   const stems =
     word.text.startsWith(word.stem) && word.text.length - word.stem.length <= ENDING_LETTERS
       ? [word.stem]
@@ -179,7 +179,7 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const isKnown = vocabulary.isKnown(word.stem);
   // `far` is a whole word, not the beginning of `farbanje`.
   const isWhole = isKnown && isPartName(word.stem) && vocabulary.documents(word.stem) > 0;
-  // A `čist` before other words is no beginning of a `čistač`.
+  // A `čist` before other words is not a beginning of a `čistač`.
   const isLong = word.text.length >= BEGINNING_LETTERS || isAbbreviation(word);
   const mayBegin = word.isLast || (isLong && !isEveryday(word));
   const isOpen = isKnown ? word.isLast && !isWhole : mayBegin;

@@ -13,7 +13,7 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['tri', '3'],
   ['pet', '5'],
 ]);
-/** A `petica` after a car is no car with five doors, but the next one that is listed. */
+/** A `petica` after a car is the next car of a list, not a number of doors. */
 const NICKNAMED = '3';
 
 type Doors = { count: string; hasNoun: boolean };

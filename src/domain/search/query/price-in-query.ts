@@ -40,7 +40,7 @@ const BEFORE_GROUPS = /^(?:presa\p{L}*|presl\p{L}*)$/u;
 const PRICE_WORDS = [AT_MOST, AT_LEAST, AROUND_WORD, BETWEEN, BEFORE_GROUPS];
 const isPriceWord = (text: string): boolean => PRICE_WORDS.some((words) => words.test(text));
 
-/** The `max` of a Ford C-Max is no word of prices. */
+/** The `max` of a Ford C-Max is not a word of prices. */
 function isModelMax(tokens: readonly Token[], at: number): boolean {
   const isDash = tokens[at - 1]?.text === '-';
   return tokens[at]?.text === 'max' && /^[bcs]$/.test(tokens[at - (isDash ? 2 : 1)]?.text ?? '');
@@ -90,7 +90,7 @@ function withDigits(tokens: Token[]): Token[] {
     const isRange = JOINS_RANGE.test(after) && (/^\d/.test(next) || spelledAmount(texts, found.end + 1));
     if (isCurrency || (isOfPrice && (found.isThousands || isRange)))
       tokens.splice(at, found.end - at, {
-        // A thousand in words is no year.
+        // A thousand in words is not a year.
         text: found.isThousands ? `${found.value},-` : String(found.value),
         from: first.from,
         to: last.to,

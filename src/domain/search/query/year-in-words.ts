@@ -80,7 +80,7 @@ function yearAt(texts: Texts, at: number): { year: number; end: number } | undef
   if (thousands?.base === 2000) {
     const rest = numberAt(texts, skipAnd(texts, thousands.end));
     if (rest) return { year: 2000 + rest.value, end: rest.end };
-    // `dvije hiljade kubika` is no year.
+    // `dvije hiljade kubika` is not a year.
     return isNamed(at, thousands.end) || /it[aeo]$/.test(texts[at] ?? '')
       ? { year: 2000, end: thousands.end }
       : undefined;

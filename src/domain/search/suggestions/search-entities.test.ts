@@ -18,7 +18,7 @@ test.each([
   ['farv', ['Ovjes']],
   ['disk', ['Diskovi']],
   ['ovje', ['Ovjes']],
-  // A place is no name, also where a name of a part begins so: `prednja osovina`.
+  // A place is not a name, also where a name of a part begins so: `prednja osovina`.
   ['predn', []],
   ['zadnj', []],
 ])('%s → %j: the whole name of a part is not the beginning of a longer one', (text, expected) =>

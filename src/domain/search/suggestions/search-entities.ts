@@ -112,7 +112,7 @@ function score(words: readonly ReadWord[], entity: Entity, isFuzzy: boolean): nu
     const own = match(word, entity.own, isFuzzy);
     const value = own < ITSELF && isOneOf(word, entity.around) ? BESIDE : own;
     if (value === 0) return 0;
-    // A place alone, also one that is still being typed, is no name: `prednj` does not ask for what the `prednji lonac` is of.
+    // A place alone, finished or not, names no part: `prednj` does not ask for the category of a `prednji lonac`.
     if (own > 0 && placeOf(word.text) === undefined) isNamed = true;
     sum += value;
   }

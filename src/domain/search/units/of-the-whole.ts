@@ -71,8 +71,8 @@ const isChoice = ({ text, stem }: ReadWord): boolean =>
   PART_MAKERS.has(text) || isQualityName(stem) || ATTRIBUTE_STEMS.has(stem) || placeOf(text) !== undefined;
 
 /**
- * The `fara` of `motorić nivelacije fara`: it belongs to another name of the part whose name stands right before it, and
- * says nothing that this name has not said. `names`: names of several words, with their places.
+ * The `fara` of `motorić nivelacije fara`: it belongs to another name of the part that is named right before it, and adds
+ * nothing to that name. `names`: names of several words, with their places.
  */
 export function saysAgain(
   words: readonly ReadWord[],

@@ -48,13 +48,13 @@ export function ownerOf(part: Unit, units: readonly Unit[], words: readonly Read
   if (word?.clause === undefined || word.clause !== noun?.clause) return undefined;
   const owner = units.find((unit) => unit !== part && unit.words.includes(word));
   if (!owner || (owner.role !== 'part' && !isPartName(word.stem))) return undefined;
-  // A genitive such as `fara` is no name of a part. One such as `turbine` is also a plural, which makes a list with
+  // A genitive such as `fara` is not a name of a part. One such as `turbine` is also a plural, which makes a list with
   // another plural before it.
   const isGenitive = owner.role === 'word' || (mayBeGenitive(word.text) && !/[ei]$/.test(noun.text));
   return isLinked || isGenitive ? owner : undefined;
 }
 
-/** `opruga kvačila` is no spring of the suspension: without its owner another part would be found. */
+/** `opruga kvačila` is not a spring of the suspension: without its owner another part would be found. */
 export function requiredOwnerOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
   const owner = isOfAnything(part.partName) ? ownerOf(part, units, words) : undefined;
   return owner ? [owner] : [];

@@ -18,7 +18,7 @@ const AGES = setOfStems('star stari stariji nov novi noviji');
 const OF_ENGINE = stem('motor');
 const OF_COLOUR = setOfStems('boja boje boju');
 
-/** Right as it is: `model` is no mistyped `modul`. */
+/** Right as it is: `model` is not a mistyped `modul`. */
 export const isLabelWord = (own: string): boolean => OF_CODE.has(own) || OF_GENERATION.has(own);
 
 const textAt = (words: readonly ReadWord[], at: number): string => words[at]?.text ?? '';

@@ -26,8 +26,8 @@ const spanOf = (at: readonly number[]): number => Math.max(...at) - Math.min(...
 const LONG_NAME = 3;
 
 /**
- * In reverse order, words are a name only with nothing but places between them: `retrovizor lijevi staklo`; those of a
- * long name also with qualities: `ručna kočnica električna motorić`. In its own order they may be apart.
+ * In reverse order, words are a name only if nothing but places stands between them: `retrovizor lijevi staklo`. In a
+ * long name qualities may stand there too: `ručna kočnica električna motorić`. In the name's own order, any words may.
  */
 function isTogether(at: readonly number[], words: readonly ReadWord[]): boolean {
   const first = Math.min(...at);
@@ -58,7 +58,7 @@ const takesOnlyPart = (at: readonly number[], words: readonly ReadWord[]): boole
   at.some((place) => isPartName(words[place]?.stem ?? '')) &&
   !words.some(({ stem }, i) => !at.includes(i) && isPartName(stem));
 
-/** The `zadnji ležaj` of a `zadnji ležaj mjenjača` is no wheel bearing. */
+/** The `zadnji ležaj` of a `zadnji ležaj mjenjača` is not a wheel bearing. */
 const hasPlace = ({ texts }: Phrase): boolean => texts.some((text) => placeOf(text) !== undefined);
 
 type Places = ReadonlyMap<string, readonly number[]>;

@@ -163,8 +163,8 @@ function weightOf(stem: string, isKnownPart: boolean): number {
 }
 
 /**
- * Beside what an unfinished word means, the vehicles that it may become; a word of the catalogue is finished. The `tour`
- * that only the stem of `toura` is means less than the Touran that begins so.
+ * The meanings of a word and, while it is unfinished, the vehicles that it may become; a word of the catalogue is
+ * finished. Vehicles replace meanings that only its stem has: `toura` may become a Touran, and its stem `tour` is dropped.
  */
 function exactOf({ text, begun = [] }: ReadWord, meant: readonly string[], vocabulary: Vocabulary): string {
   const vehicles = vocabulary.isKnown(text) ? [] : begun.map((one) => one.term);

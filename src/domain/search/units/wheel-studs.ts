@@ -14,8 +14,8 @@ const BOLTS =
 const BOLT_WORDS_MAX = 5;
 
 /**
- * With nothing but a space between them they are a pattern beside the word for holes, `felge 5 rupa 112`, or after a word
- * or size of wheels: `felge 18 5 112`. A `golf 5 112 ks` has another number.
+ * Two numbers with only a space between them are a pattern beside the word for holes, `felge 5 rupa 112`, or after a word
+ * or size of wheels: `felge 18 5 112`. In `golf 5 112 ks` they mean something else.
  */
 const IS_BARE = /^\d ?\d+(?:[.,]\d+)?$/;
 const INCHES = /^r?(?:1[3-9]|2[0-3])$/;

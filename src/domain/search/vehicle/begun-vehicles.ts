@@ -31,7 +31,7 @@ function begunVehicles(
 
 /**
  * The last word with the vehicles that it may become, and the vehicle that the query names without it. A name that is
- * still being typed is not taken for another one with a mistake: `log` may become a Logan and is no Logo yet.
+ * still being typed is not taken for another one with a mistake: `log` may become a Logan and is not a Logo yet.
  */
 export function withBegun(
   words: readonly ReadWord[],

@@ -91,8 +91,8 @@ const isWithoutALetter = (typed: string, name: string): boolean =>
   Array.from(name, (_, at) => name.slice(0, at) + name.slice(at + 1)).includes(typed);
 
 /**
- * `gof 4`, `gol 5`: three letters may be any word, but before a generation they are the only model that has it and is
- * written like that but for one letter.
+ * `gof 4`, `gol 5`: three letters may be any word, but before a generation they mean the model that has this generation
+ * and one letter more, if there is only one.
  */
 export const withShortModels = (words: readonly ReadWord[], { lexicon }: QueryIndex): ReadWord[] =>
   words.map((word, at) => {

@@ -104,8 +104,8 @@ const SHORTEST_STEM = 5;
 const SHORTEST_NAME = 4;
 
 /**
- * `pribor` is no Primera: with two mistakes a shorter word could be any model. `problem` is no Probe: without their
- * endings short words are near to too many names.
+ * `pribor` is not a Primera: with two mistakes a shorter word could be any model. `problem` is not a Probe: without their
+ * endings short words are too similar to too many names.
  */
 function isNearEnough(
   { text }: ReadWord,

@@ -8,7 +8,7 @@ import type { QueryWord } from '../query/analyse-query.ts';
 import type { QueryIndex } from '../search-index.ts';
 import { isStopWord } from './similar-to.ts';
 
-/** Shorter words may be any two, `far a` is no `fara`, unless both halves are nothing: `ha uba`. */
+/** Shorter words may be any two, `far a` is not `fara`, unless both halves are nothing: `ha uba`. */
 const JOINED_LETTERS = 6;
 const JOINED_NOTHINGS = 5;
 
@@ -29,7 +29,7 @@ const isNothing = (word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolea
 const isWhole = (text: string, { lexicon }: QueryIndex): boolean =>
   STEM_OF_NAME_WORD.has(text) || isNamed(text, lexicon);
 
-/** The `ka` of `ka liper`, which before nothing is no Ford; but not the `punto` of `punto v`. */
+/** Two letters such as the `ka` of `ka liper` are not a name here; the `punto` of `punto v` is. */
 const isWholeName = (text: string, { lexicon }: QueryIndex): boolean =>
   text.length > SHORT_NAME && isNamed(text, lexicon);
 

@@ -157,7 +157,7 @@ export function similarTo(
   const home = spelledAtHome(word.text);
   if (!isKnown && home !== word.stem && vocabulary.isKnown(home))
     return [{ word: home, distance: 1, isWhole: true }];
-  // With one mistake `trazm` is `tražim`, so it is no `trap` with two.
+  // With one mistake `trazm` is `tražim`, so it is not `trap` with two.
   const most = isKnown || isNearFiller(word.text) ? 1 : 2;
   const max = Math.min(mistakesOf(word.text, isAlone), most);
   if (max === 0) return [];
@@ -204,9 +204,9 @@ export function similarTo(
 }
 
 /**
- * A word as near to a part as to any other word means the part, unless it is so only without its ending, or only the
- * other word has its first letter: `parter` is rather a Partner than a `karter`. A word as near to a vehicle as to a
- * quality means what more products have.
+ * A word that is equally near to a part and to another word means the part, unless it is so only without its ending or
+ * only the other word has its first letter: `parter` is a Partner, not a `karter`. Equally near to a vehicle and to a
+ * quality, it means what more products have.
  */
 function preferParts(all: readonly Near[], initial: string, { isVehicle, documents }: Vocabulary): Near[] {
   const hasInitial = ({ word, distance }: Near) => distance < 2 && word.startsWith(initial);

@@ -22,7 +22,7 @@ const SHORTEST_OF_MANY = 4;
 
 const POWER = /^\d{2,3}k[sw]$/;
 
-/** `120a`, `74ah`, `420l`, `180w`, `rns510`: a number and its unit or radio, where they are no known word such as `16v`. */
+/** `120a`, `74ah`, `420l`, `180w`, `rns510`: a number and its unit or radio, unless it is a known word such as `16v`. */
 const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$|^(rns|rcd|mfd)(\d{1,3})$/;
 
 /** `12v` without a displacement before it is a voltage, and no number of valves. */
@@ -42,7 +42,7 @@ const isCount = (piece: string): boolean => /^\d{1,2}$|^(?:19|20)\d\d$/.test(pie
 const isCode = (piece: string, { models, codes }: VehicleLexicon): boolean =>
   /^(?:[a-z]\d|\d[a-z])$/.test(piece) && (models.has(piece) || codes.has(piece));
 
-/** `audia4`; the `ka` of `audika` is no Ford. */
+/** `audia4`; the `ka` of `audika` is not a Ford. */
 const isModelOf = (left: string, right: string, { manufacturers, models }: VehicleLexicon): boolean =>
   models.get(right)?.some(({ manufacturer }) => manufacturers.get(left) === manufacturer) ?? false;
 
@@ -210,7 +210,7 @@ const withPieces = (word: QueryWord, pieces: readonly string[], gap: string): Qu
     })),
   );
 
-/** `5x1`, on the way to `5x112`, is no BMW X1. */
+/** `5x1`, on the way to `5x112`, is not a BMW X1. */
 const BEGUN_STUDS = /^[3-6]x\d{1,2}$/;
 
 /** `golf6` → `golf 6`, `2006g` → `2006 g`, `stopsvjetlo` → `stop svjetlo`, `passatb6alternator` → `passat b6 alternator`. */

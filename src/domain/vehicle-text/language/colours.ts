@@ -15,5 +15,5 @@ const STEMS: ReadonlySet<string> = new Set(
 
 export const isColour = (stem: string): boolean => STEMS.has(stem);
 
-/** The `svijetlo` of `svijetlo siva`, folded, which is no light there. */
+/** The `svijetlo` of `svijetlo siva`, folded, which is not a light there. */
 export const isShade = (text: string, nextStem: string): boolean => SHADES.has(text) && isColour(nextStem);

@@ -86,7 +86,7 @@ const isLinked = (words: readonly Word[], at: number): boolean =>
 
 const AFTER_LETTER = /^(?:max|klas[aeiu]|class|line|tronic|\d+)$/;
 
-/** The `S` of `S-Max`, `S klasa`, `S 320` and `S line`, which is no preposition. */
+/** The `S` of `S-Max`, `S klasa`, `S 320` and `S line`, which is not a preposition. */
 const isOfName = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === 's' && AFTER_LETTER.test(words[at + 1]?.text ?? '');
 
@@ -199,8 +199,7 @@ export function conceptsOf(name: string): FoundConcept[] {
 }
 
 /**
- * Stems in a name that alone would be another quality than the one that they belong to: the `facelift` of `prije
- * facelifta`.
+ * Stems in a name that by themselves would mean another quality than their phrase: the `facelift` of `prije facelifta`.
  */
 export function stemsOfOtherQuality(name: string): Set<string> {
   const words = clauseWordsOf(name);

@@ -44,7 +44,7 @@ export const isNearFiller = (text: string): boolean =>
 
 /**
  * `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`,
- * `kod vas`, where `kod` is no code, and `pod hitno`, which is under nothing.
+ * `kod vas`, where `kod` is not a code, and `pod hitno`, where `pod` names no place.
  */
 const QUESTION =
   /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|kod (?:vas|nas|mene|tebe|sebe|koga)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;

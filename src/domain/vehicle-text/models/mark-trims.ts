@@ -4,7 +4,7 @@ const LINE = /^(?:line|lajn)$/;
 const PACKAGE = /^(?:paket|pack)$/;
 
 /**
- * Marks a trim level, whose words may be a model elsewhere: both of `GT Line`, which is no Linea, and the `M` of `M paket`.
+ * Marks a trim level, whose words may be a model elsewhere: both of `GT Line`, which is not a Linea, and the `M` of `M paket`.
  */
 export function markTrims(words: readonly TextWord[]): void {
   for (const [at, word] of words.entries()) {

@@ -98,7 +98,7 @@ function isDeclined(
 
 const LETTERS_MIN = 4;
 
-/** `jeta`, which folding leaves three letters of, as it leaves four of `Jetta`; shorter names are written as they sound. */
+/** Folding leaves three letters of `jeta` and four of `Jetta`; shorter names are written as they sound. */
 function heardShort(
   text: string,
   { models, modelSounds }: VehicleLexicon,

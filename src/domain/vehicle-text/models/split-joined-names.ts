@@ -17,7 +17,7 @@ export function splitJoinedNames(chunk: string, lexicon: VehicleLexicon): readon
   const manufacturer = lexicon.manufacturers.get(writtenKey(maker));
   if (manufacturer && lexicon.models.get(number)?.some((model) => model.manufacturer === manufacturer))
     return [maker, number];
-  // Digits first: `mazda6` is no `mazd a6`.
+  // Digits first: `mazda6` is not `mazd a6`.
   for (const form of [LETTERS_THEN_DIGITS, LETTERS_THEN_CODE, TWO_CODES, WORD_THEN_ROMAN]) {
     const [, name, rest] = form.exec(chunk) ?? [];
     if (!name || !rest) continue;

@@ -133,8 +133,8 @@ function ownersOfList(search: ModelSearch, at: number, owners: readonly CodeOwne
 }
 
 /**
- * `Multivan T5`: since the T7 a version has a model of its own, but an earlier code beside its name is that of the model
- * which it was a version of.
+ * `Multivan T5`: since the T7 the version is a model of its own, but with an earlier code its name means the model that
+ * it was a version of.
  */
 export function nameByCode({ mentions, words, lexicon }: ModelSearch): void {
   for (const mention of mentions) {

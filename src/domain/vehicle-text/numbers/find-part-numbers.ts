@@ -17,7 +17,7 @@ const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d$/, /^\d{3}$/, /^\d{3}$/, /^\d{3}$/],
   [/^\d{4}$/, /^\d{3}$/, /^\d{3}$/],
   [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
-  // Its second group ends in digits, and is no `5x112`.
+  // Its second group ends in digits, and is not `5x112`.
   [/^\d{5}$/, /^\d(?=[a-z\d]*\d{2})[a-wyz\d]{3}\d$/],
 ];
 

@@ -30,7 +30,7 @@ const GRADE_NAMES = new Set(OIL_GRADES);
 export const isBulbSocket = (text: string): boolean => SOCKET_NAMES.has(text);
 export const isOilGrade = (text: string): boolean => GRADE_NAMES.has(text);
 
-/** `60` → `600`; undefined for what is no length in centimetres. */
+/** `60` → `600`; undefined for what is not a length in centimetres. */
 export const millimetres = (centimetres: string): string | undefined =>
   /^\d{1,3}(?:\.\d)?$/.test(centimetres) ? String(Math.round(Number(centimetres) * 10)) : undefined;
 
