@@ -30,7 +30,7 @@ export type TaskResult = {
   written?: ReadonlySet<string>;
 };
 
-/** What the process reports: its progress, once how the task ended, and that nothing of a done task is left to do. */
+/** What the process reports: its progress, once how the task ended, and that no work of it is left. */
 export type TaskMessage =
   | { kind: 'progress'; done: number; all: number }
   | { kind: 'done'; result: TaskResult; memoryBytes: number }

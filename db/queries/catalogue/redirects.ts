@@ -27,7 +27,7 @@ export async function findRedirect(db: Db, path: string): Promise<string | undef
 /** A manufacturer's page, its copy under `/katalog`, and further pages of both lists. */
 const BELOW = /^((?:\/stranica\/\d+)?(?:\/katalog)?)\/([^/]+)(.*)$/;
 
-/** The same address under the own slug of its manufacturer; undefined where it does not begin with an alias of one. */
+/** The same address with its manufacturer's own slug; undefined where it does not begin with an alias. */
 export async function findOwnAddress(db: Db, path: string): Promise<string | undefined> {
   const [, before = '', alias = '', rest = ''] = BELOW.exec(path) ?? [];
   const [manufacturer] = await db

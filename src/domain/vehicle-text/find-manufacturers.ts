@@ -91,11 +91,11 @@ function firstNamed(
 }
 
 function correctedAt(words: readonly TextWord[], at: number, lexicon: VehicleLexicon) {
-  // The `sinta` of a `sinta fe` is rather a Santa than a Seat.
+  // The `sinta` of a `sinta fe` is a Santa, not a Seat.
   if (mistypedNameAt(words, at, lexicon)) return undefined;
   for (let to = Math.min(words.length, at + MANUFACTURER_WORDS_MAX); to > at; to--) {
     const keys = words.slice(at, to).every(isFree) ? correctedKeys(words, at, to) : [];
-    // `fieta` is rather a Fiesta than a Fiat: the likeliest corrections come first.
+    // `fieta` is a Fiesta, not a Fiat: the likeliest corrections come first.
     const ofModel = keys.findIndex((key) => lexicon.modelsOfStem(key));
     const manufacturer = firstNamed(ofModel < 0 ? keys : keys.slice(0, ofModel), lexicon);
     if (manufacturer) return { manufacturer, from: at, to, certainty: 0.9, reason: 'mistyped' as const };

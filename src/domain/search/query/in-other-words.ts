@@ -7,7 +7,7 @@ import { isMeasureUnit } from '../../vehicle-text/numbers/mark-measures.ts';
 
 type Place = { text: string; next: string; before: readonly Word[] };
 
-/** What is said before an object: talk, and how much of it. */
+/** Words before an object: talk, and how much of it is needed. */
 const isAround = ({ text }: Word): boolean =>
   STOP_WORDS.has(text) || /^\d/.test(text) || unitOf(text) !== undefined || isMeasureUnit(text);
 

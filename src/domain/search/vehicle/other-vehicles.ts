@@ -18,7 +18,7 @@ const lastOf = ({ to, generationWords }: Mention): number => Math.max(to - 1, ..
 /** Names that may be another word, or a number. */
 const UNSURE: ReadonlySet<MentionReason> = new Set(['everyday-word', 'bare-number', 'mistyped']);
 
-/** The `x7` of a `c5 x7` is the body of the Citroën and no BMW; `a4 a6` are two cars. */
+/** The `x7` of a `c5 x7` is the body of the Citroën, not a BMW; `a4 a6` are two cars. */
 const isBodyCodeAfter = (earlier: Mention, later: Mention, { words }: VehicleText): boolean =>
   earlier.manufacturer !== later.manufacturer &&
   [earlier, later].every(({ from }) => /^[a-z]\d$/.test(words[from]?.text ?? ''));

@@ -26,7 +26,7 @@ const LITRES = /^[2-7]\d0$/;
 const isWiper = (word: ReadWord): boolean =>
   phrasesWith([word.stem]).some(({ concept, stems }) => concept === WIPER && stems.length === 1);
 
-/** The `G60` of a `kompresor g60`: the charger of Volkswagen, and no body of BMW. */
+/** The `G60` of a `kompresor g60`: the charger of Volkswagen, not a body of BMW. */
 const CHARGER = /^g[46]0$/;
 const CHARGER_WORD = /^(?:kompresor|lader|punjac)/;
 

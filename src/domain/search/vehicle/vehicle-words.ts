@@ -40,7 +40,7 @@ const isHeardInPartName = (words: readonly ReadWord[], at: number, { models }: V
 const isSaidAround = ({ text, stem: own }: ReadWord, { models, modelsOfStem }: VehicleLexicon): boolean =>
   STOP_WORDS.has(text) && !models.has(text) && modelsOfStem(own) !== undefined;
 
-/** `MMI 3G`: the radio's own generation, and no body of a Passat. */
+/** `MMI 3G`: the radio's own generation, not a body of the Passat. */
 const isOfRadio = (words: readonly ReadWord[], at: number): boolean =>
   /^[2-5]g$/.test(words[at]?.text ?? '') &&
   /^(?:mmi|internet|lte|mobil\p{L}*)$/u.test(words[at - 1]?.text ?? '');
@@ -54,7 +54,7 @@ function isEngineOfOther(words: readonly ReadWord[], at: number, { codes, models
   return named.length > 0 && !owners.some(({ model }) => named.includes(model));
 }
 
-/** `Bilstein B4` and `B6` are lines of shock absorbers, and no bodies of the Passat. */
+/** `Bilstein B4` and `B6` are lines of shock absorbers, not bodies of the Passat. */
 const isShockLine = (maker: string, text: string): boolean => maker === 'bilstein' && /^b\d+$/.test(text);
 
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */

@@ -110,7 +110,7 @@ export const isSureCorrection = (text: string, near: SimilarWord | undefined): b
   (near.distance <= 1 ||
     (text.length >= TWO_MISTAKES_LETTERS && isTradeStem(near.word) && isShortened(text, near.word)));
 
-/** Bosnian words have none of these, so whoever types one means it: `swit` is rather a Swift than a `sit`. */
+/** Bosnian words have none of these, so whoever types one means it: `swit` is a Swift, not a `sit`. */
 const FOREIGN_LETTERS = /[qwxy]/g;
 
 function withForeignLetters(all: readonly Near[], typed: string): readonly Near[] {
@@ -194,8 +194,8 @@ export function similarTo(
         products(b.word) - products(a.word),
     );
   const maker = distanceToPartMaker(word.text, max) ?? Infinity;
-  // As near to a part, or to a vehicle that the shop has parts for, as to a maker means these; a maker as it is written
-  // has no distance.
+  // A word equally near to a maker and to a part, or to a vehicle that the shop has parts for, does not mean the maker,
+  // unless it is the maker's name as it is written.
   const isSold = (near: string) =>
     isTradeStem(near) || (vocabulary.isVehicle(near) && vocabulary.documents(near) > 0);
   return nearestOf(preferParts(withForeignLetters(all, word.text), initial, vocabulary), word).filter(

@@ -25,7 +25,7 @@ const POWER = /^\d{2,3}k[sw]$/;
 /** `120a`, `74ah`, `420l`, `180w`, `rns510`: a number and its unit or radio, unless it is a known word such as `16v`. */
 const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$|^(rns|rcd|mfd)(\d{1,3})$/;
 
-/** `12v` without a displacement before it is a voltage, and no number of valves. */
+/** `12v` without a displacement before it is a voltage, not a number of valves. */
 const isVoltage = (text: string, before: string): boolean =>
   /^(?:12|24)v$/.test(text) && !/^\d\.\d$/.test(before);
 

@@ -48,7 +48,7 @@ export const ENGINE_CODES = readTables(ENGINES_OF_VOLKSWAGEN, ENGINES_OF_OTHERS)
 
 const shortCodes = readTables(SHORT_ENGINES);
 
-/** The engine with this code of two letters or digits, which may also be anything else: `JX`, `1Z`. */
+/** The engine with this code of two letters or digits, which may also mean something else: `JX`, `1Z`. */
 export const engineOfShortCode = (text: string): EngineCode | undefined => shortCodes.get(text);
 
 const byFamily = groupBy(

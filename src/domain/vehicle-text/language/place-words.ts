@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
 const ATTRIBUTES =
   'gornji donji vanjski unutrašnji unutarnji srednji središnji bočni novi polovni original komplet garnitura par set';
 
-/** Parts that a car has on each side: beside one of these, `D` is a side and no diesel. */
+/** Parts that a car has on each side: beside one of these, `D` is a side, not diesel. */
 const SIDED_PARTS =
   'far stop stopka lampa svjetlo maglenka žmigavac migavac retrovizor ogledalo špigl blatobran krilo vrata prag kvaka ' +
   'brava podizač staklo amortizer viljuška rame spona krajnik poluosovina čeljust kliješta podkrilo';

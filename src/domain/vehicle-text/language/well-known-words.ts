@@ -70,7 +70,7 @@ kvar dobri kodiranje programiranje reset automobilski aerotwin longlife long lif
 zvoni pucketa škripi lupa trese curi kaplje svaren zavaren sirov pokvariti grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
 `;
 
-/** What became of one's own part, which is why one looks for another: nobody asks for a broken one. */
+/** What happened to the visitor's own part: nobody asks for a broken one. */
 const DAMAGE =
   'pukao pukla puklo napukao slomljen slomio slomila razbijen razbio razbila polupan udaren slupan ogreban izgreban oštećen';
 

@@ -81,7 +81,7 @@ function isNumberApart(
   return ofMaker(models) && !ofMaker(lexicon.models.get(words[from]?.text ?? '') ?? []);
 }
 
-/** By its stem; where several names have the same one, as `glk` of the GLK and the GLC, the one of which it is a case. */
+/** By its stem; where several names share a stem, such as `glk` for GLK and GLC, the name of which the word is a case. */
 function declinedOrNamed(words: readonly TextWord[], from: number, to: number, lexicon: VehicleLexicon) {
   const named = firstNamed(stemKeys(words, from, to), lexicon);
   const word = words[from];

@@ -41,7 +41,7 @@ const VERSIONED = /^(?!\dpk|\dkw)(\d[a-z])[a-z\d]$/;
 
 /** The code of a body that is followed by its version: `8p3` and `8pa` are an 8P. */
 export function unversionedCode(text: string, { codes }: Pick<VehicleLexicon, 'codes'>): string | undefined {
-  // `1kd` is an engine of Toyota, and no version of a 1K.
+  // `1kd` is an engine of Toyota, not a version of a 1K.
   const code = codes.has(text) || engineOfCode(text) ? undefined : VERSIONED.exec(text)?.[1];
   return code !== undefined && codes.has(code) ? code : undefined;
 }
