@@ -43,6 +43,19 @@ test('grid or list is chosen once for this device', async ({ page }) => {
   expect((await a.boundingBox())!.y).toBeLessThan((await b.boundingBox())!.y);
 });
 
+test('a view that is chosen before the script has loaded is shown then', async ({ page }) => {
+  const { promise: isPressed, resolve: press } = Promise.withResolvers();
+  await page.route('**/_astro/mount.*', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/search?q=golf');
+  const list = page.getByRole('button', { name: 'Prikaži kao listu' });
+  await list.click();
+  press(undefined);
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a product looks as in every list, also when it is rendered later', async ({ page }) => {
   await page.goto('/search?q=far+golf&tip=proizvod');
   const card = (await cards(page).first().locator('.card__b').innerHTML()).replaceAll(

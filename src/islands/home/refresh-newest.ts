@@ -8,7 +8,9 @@ export async function refreshNewest(place: HTMLElement): Promise<void> {
   const products = await loadNewest();
   const newest = products.map(({ id }) => id).join();
   if (newest === '' || newest === idsIn(place)) return;
-  const { showNewest } = await import('./show-newest.tsx');
-  // Replacing would lose the focus if a card has it.
-  if (!place.contains(document.activeElement)) showNewest(place, products);
+  // Keeps a name, as in page.ts.
+  await import('./show-newest.tsx').then((home) => {
+    // Replacing would lose the focus if a card has it.
+    if (!place.contains(document.activeElement)) home.showNewest(place, products);
+  });
 }

@@ -10,9 +10,9 @@ export function recentViews(): void {
   const place = document.querySelector<HTMLElement>('[data-recent]');
   if (!place || others.length === 0) return;
   whenNear(place, () => {
-    // The page is complete without it.
+    // The page is complete without it. The module keeps a name, as in page.ts.
     import('../recent/show-recent.tsx')
-      .then(({ showRecent }) => showRecent(place, others))
+      .then((recent) => recent.showRecent(place, others))
       .catch((error: unknown) => {
         place.remove();
         console.warn(error);
