@@ -6,7 +6,7 @@ import type { NetlifyAccess } from '../netlify/deploy-api.ts';
 const postgresUrl = z
   .url({
     protocol: /^postgres(?:ql)?$/,
-    message: 'is no address of a PostgreSQL database: postgresql://USER:PASSWORD@HOST/DATABASE',
+    error: 'is no address of a PostgreSQL database: postgresql://USER:PASSWORD@HOST/DATABASE',
   })
   .optional();
 
@@ -30,7 +30,7 @@ const variables = z
   })
   .refine((given) => Boolean(given.DEPLOY_SITE_ID) === Boolean(given.DEPLOY_TOKEN), {
     path: ['DEPLOY_SITE_ID'],
-    message: 'set it together with DEPLOY_TOKEN, or neither',
+    error: 'set it together with DEPLOY_TOKEN, or neither',
   });
 
 export type LocalEnvironment = {
