@@ -14,7 +14,7 @@ import { anOwner, OWNER } from '../../tests/setup/logged-in.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { startBlobStore } from '../pictures/blob-store.ts';
-import { buildAndSwap, buildSite, type SiteFolders } from './build-site.ts';
+import { buildAndSwap, buildSite, hasSite, type SiteFolders } from './build-site.ts';
 import type { HttpServer } from '../http/http-server.ts';
 import { serveShop } from '../serve-shop.ts';
 import { Publisher } from './publisher.ts';
@@ -188,6 +188,14 @@ test('an outdated site is built without being asked, and a failure keeps it', as
   await failing.close();
   expect(await readState()).toMatchObject({ state: 'failed' });
   expect(await page(`/proizvod/${shop.far.id}`)).toContain('far');
+}, 120_000);
+
+test('a publisher that is closed right after it was triggered builds nothing', async () => {
+  const never = { site: join(folder, 'never'), cache: join(folder, 'never-cache') };
+  const closed = new Publisher({ db: database.db, folders: never, isDue: true });
+  closed.trigger();
+  await closed.close();
+  expect(await hasSite(never.site)).toBe(false);
 }, 120_000);
 
 test('a failure is told with its reason, and the second try succeeds', async () => {

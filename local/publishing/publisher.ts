@@ -173,6 +173,8 @@ export class Publisher {
 
   async #newWorker(): Promise<SiteWorker> {
     await this.#dropWorker();
+    // Who closes the publisher waits for this build, and would wait for all of it.
+    this.#closing.signal.throwIfAborted();
     this.#worker = new SiteWorker();
     this.#worker.lowerPriority();
     return this.#worker;
