@@ -5,9 +5,9 @@ import { productsQuery } from '#src/contracts/catalogue-calls.ts';
 import { aCategory, aManufacturer, aModel, aProduct, clearCatalogue } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { browseProducts } from './catalogue-reads.ts';
-import { updateCategory } from './dictionaries/categories.ts';
-import { updateManufacturer } from './dictionaries/manufacturers.ts';
-import { updateModel } from './dictionaries/models.ts';
+import { categories } from './dictionaries/categories.ts';
+import { manufacturers } from './dictionaries/manufacturers.ts';
+import { models } from './dictionaries/models.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -33,15 +33,15 @@ test('a list in an open tab goes on when its manufacturer, model or category get
   const fits = [{ manufacturerId: dacia.id, modelId: duster.id, yearFrom: 2010, yearTo: 2014 }];
   const { id } = await aProduct(db, { name: 'Far', categoryId: farovi.id, fits });
   const names = { name: 'Dačija', slug: 'dacija', aliases: [], slugAliases: ['daca'] };
-  await updateManufacturer(db, null, dacia.id, names);
-  await updateModel(db, null, duster.id, {
+  await manufacturers.update(db, null, dacia.id, names);
+  await models.update(db, null, duster.id, {
     name: 'Duster I',
     slug: 'duster-1',
     aliases: [],
     generations: [],
   });
   const input = { name: 'Farovi i maglenke', slug: 'farovi-i-maglenke', description: '' };
-  await updateCategory(db, null, { set: 'category', id: farovi.id, input });
+  await categories.update(db, null, farovi.id, input);
 
   const manufacturer = { name: 'Dačija', slug: 'dacija' };
   const model = { name: 'Duster I', slug: 'duster-1' };

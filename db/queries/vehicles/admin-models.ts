@@ -1,19 +1,12 @@
 import { and, asc, countDistinct, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
-import type { AdminModel, ManufacturerChoice } from '#src/domain/admin/dictionaries.ts';
+import type { AdminModel, ManufacturerChoice, ModelValues } from '#src/domain/admin/dictionaries.ts';
 import type { Generation } from '#src/domain/vehicle/vehicle.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
-import { lockCatalogue } from '../catalogue/catalogue-lock.ts';
-import { keepCreateKey, type RequestKey } from '../admin/request-keys.ts';
-import { auditChange } from '../history/audit-change.ts';
-import { nextId } from '../next-id.ts';
+import type { EntryRows } from '../catalogue/entry-rows.ts';
 import { pick } from '../pick-columns.ts';
-import { dropAddress, freeAddresses, moveAddress } from '../catalogue/redirects.ts';
 import { listVehicles } from './vehicles.ts';
-import { requireVersion } from '../history/versions.ts';
-
-export type ModelState = Omit<AdminModel, 'id' | 'version' | 'products'>;
 
 const own = pick(models, 'id', 'version', 'manufacturerId', 'name', 'slug', 'aliases');
 
@@ -95,69 +88,29 @@ export async function listProductIdsOf(
   return rows.map((row) => row.id);
 }
 
-export const insertGenerations = (db: Db, modelId: number, list: ModelState['generations']) =>
+const insertGenerations = (db: Db, modelId: number, list: readonly Generation[]) =>
   db.execute(sql`
     insert into ${generations} (model_id, name, aliases, year_from, year_to)
     select ${modelId}::int, r.name, r.aliases, r."yearFrom", r."yearTo"
     from json_to_recordset(${JSON.stringify(list)}::json)
       as r(name text, aliases text[], "yearFrom" smallint, "yearTo" smallint)`);
 
-/** Of which manufacturer, and who changes it. */
-type Owner = { manufacturer: { slug: string }; userId: number | null };
-
-export async function insertModel(
-  db: Db,
-  { manufacturer, userId }: Owner,
-  state: ModelState,
-  key?: RequestKey,
-): Promise<number> {
-  const id = await nextId(db, models);
-  const { generations: built, ...row } = state;
-  await db.batch([
-    lockCatalogue(db),
+export const modelRows: EntryRows<ModelValues> = {
+  entity: 'model',
+  table: models,
+  insert: (db, id, { generations: list, ...row }) => [
     db
       .insert(models)
       .overridingSystemValue()
       .values({ id, ...row }),
-    insertGenerations(db, id, built),
-    freeAddresses(db, [`/${manufacturer.slug}/${state.slug}`]),
-    auditChange(db, { userId, action: 'create', entity: 'model', id, after: state }),
-    ...keepCreateKey(db, 'model', id, key),
-  ]);
-  return id;
-}
-
-/** Fails with an error that `isEditedSince` recognises when the model's version is no longer `edited`. */
-export async function updateModel(
-  db: Db,
-  { manufacturer, userId }: Owner,
-  { id, edited, before, after }: { id: number; edited: number; before: ModelState; after: ModelState },
-): Promise<void> {
-  const { name, slug, aliases } = after;
-  const [from, to] = [`/${manufacturer.slug}/${before.slug}`, `/${manufacturer.slug}/${slug}`];
-  await db.batch([
-    lockCatalogue(db),
-    requireVersion(db, models, id, edited),
+    insertGenerations(db, id, list),
+  ],
+  update: (db, id, { generations: list, ...row }, version) => [
     db
       .update(models)
-      .set({ name, slug, aliases, version: edited + 1 })
+      .set({ ...row, version })
       .where(eq(models.id, id)),
     db.delete(generations).where(eq(generations.modelId, id)),
-    insertGenerations(db, id, after.generations),
-    auditChange(db, { userId, action: 'update', entity: 'model', id, before, after }),
-    ...(from === to ? [] : moveAddress(db, from, to)),
-  ]);
-}
-
-export async function deleteModel(
-  db: Db,
-  { manufacturer, userId }: Owner,
-  { id, before }: { id: number; before: ModelState },
-): Promise<void> {
-  await db.batch([
-    lockCatalogue(db),
-    db.delete(models).where(eq(models.id, id)),
-    dropAddress(db, `/${manufacturer.slug}/${before.slug}`),
-    auditChange(db, { userId, action: 'delete', entity: 'model', id, before }),
-  ]);
-}
+    insertGenerations(db, id, list),
+  ],
+};

@@ -1,10 +1,11 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { auditEntries, generations, manufacturers, models, redirects } from '#db/schema/index.ts';
+import { auditEntries, manufacturers, models, redirects } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
-import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
-import type { ManufacturerState } from './admin-manufacturers.ts';
-import { insertGenerations, type ModelState } from './admin-models.ts';
+import type { Entry, ManufacturerValues, ModelValues } from '#src/domain/admin/dictionaries.ts';
+import { type EntryRows, plainValues, type Statement, stateOf } from '../catalogue/entry-rows.ts';
+import { manufacturerRows } from './admin-manufacturers.ts';
+import { modelRows } from './admin-models.ts';
 import { auditChange } from '../history/audit-change.ts';
 import { type ProductUpdate, updateStatements } from '../products/product-writes.ts';
 import { isBelow } from '../catalogue/redirects.ts';
@@ -13,32 +14,22 @@ import { requireVersion } from '../history/versions.ts';
 /** Old addresses with where they lead. */
 type Redirects = { fromPath: string; toPath: string }[];
 
-type Edits<Row> = {
-  added?: readonly ({ id: number } & Omit<Row, 'id' | 'version' | 'products' | 'models'>)[];
-  changed: readonly { before: Row; after: Row }[];
-  removed?: readonly Row[];
+type Edits<Values> = {
+  added?: readonly (Values & { id: number })[];
+  changed: readonly { before: Values & Entry; after: Values & Entry }[];
+  removed?: readonly (Values & Entry)[];
 };
 
 /** What merging two entries, or undoing it, writes; all of it or nothing. */
 export type DictionaryEdit = {
-  manufacturers: Edits<AdminManufacturer>;
-  models: Edits<AdminModel>;
+  manufacturers: Edits<ManufacturerValues>;
+  models: Edits<ModelValues>;
   products: readonly ProductUpdate[];
   /** Statements that move addresses. */
-  addresses: Parameters<Db['batch']>[0][number][];
+  addresses: Statement[];
   /** Kept in the history of what is removed, so that undoing the merge can restore them. */
   redirects?: Redirects;
 };
-
-const manufacturerState = ({
-  id: _,
-  version: __,
-  models: ___,
-  products: ____,
-  ...state
-}: AdminManufacturer) => state satisfies ManufacturerState;
-const modelState = ({ id: _, version: __, products: ___, ...state }: AdminModel) =>
-  state satisfies ModelState;
 
 export const listRedirectsTo = (db: Db, paths: readonly string[]): Promise<Redirects> =>
   db
@@ -46,56 +37,43 @@ export const listRedirectsTo = (db: Db, paths: readonly string[]): Promise<Redir
     .from(redirects)
     .where(or(...paths.map(isBelow)));
 
-const changeManufacturers = (db: Db, { added = [], changed, removed = [] }: Edits<AdminManufacturer>) => [
+const writeRows = <Values extends object>(
+  db: Db,
+  rows: EntryRows<Values>,
+  { added = [], changed, removed = [] }: Edits<Values>,
+) => [
   ...[...changed.map(({ before }) => before), ...removed].map(({ id, version }) =>
-    requireVersion(db, manufacturers, id, version),
+    requireVersion(db, rows.table, id, version),
   ),
-  ...added.map((row) => db.insert(manufacturers).overridingSystemValue().values(row)),
-  ...changed.map(({ before, after }) =>
-    db
-      .update(manufacturers)
-      .set({ ...manufacturerState(after), version: before.version + 1 })
-      .where(eq(manufacturers.id, before.id)),
+  ...added.flatMap((entry) => rows.insert(db, entry.id, plainValues(entry))),
+  ...changed.flatMap(({ before, after }) =>
+    rows.update(db, before.id, plainValues(after), before.version + 1),
   ),
 ];
 
-const changeModels = (db: Db, { added = [], changed, removed = [] }: Edits<AdminModel>) => [
-  ...[...changed.map(({ before }) => before), ...removed].map(({ id, version }) =>
-    requireVersion(db, models, id, version),
-  ),
-  ...added.flatMap(({ generations: built, ...row }) => [
-    db.insert(models).overridingSystemValue().values(row),
-    insertGenerations(db, row.id, built),
-  ]),
-  ...changed.flatMap(({ before, after }) => {
-    const { generations: built, ...row } = modelState(after);
-    return [
-      db
-        .update(models)
-        .set({ ...row, version: before.version + 1 })
-        .where(eq(models.id, before.id)),
-      db.delete(generations).where(eq(generations.modelId, before.id)),
-      insertGenerations(db, before.id, built),
-    ];
-  }),
-  ...removed.map(({ id }) => db.delete(models).where(eq(models.id, id))),
-];
+const deleteRows = <Values>(db: Db, { table }: EntryRows<Values>, { removed = [] }: Edits<Values>) =>
+  removed.map(({ id }) => db.delete(table).where(eq(table.id, id)));
 
 type Change = { userId: number | null; batch: string; action: AuditAction };
 
 /** One entry for each row; those of removed rows also keep the redirects that led to them. */
-const auditEdits = <Row extends { id: number }>(
+const auditEdits = <Values extends object>(
   db: Db,
-  change: Change & { entity: AuditEntity },
-  { added = [], changed, removed = [] }: Edits<Row>,
-  { stateOf, kept }: { stateOf: (row: Row) => object; kept: object },
-) => [
-  ...added.map(({ id, ...after }) => auditChange(db, { ...change, id, after })),
-  ...changed.map(({ before, after }) =>
-    auditChange(db, { ...change, id: before.id, before: stateOf(before), after: stateOf(after) }),
-  ),
-  ...removed.map((row) => auditChange(db, { ...change, id: row.id, before: { ...stateOf(row), ...kept } })),
-];
+  change: Change,
+  rows: EntryRows<Values>,
+  { added = [], changed, removed = [] }: Edits<Values>,
+  kept: object,
+) => {
+  const audit = (id: number, states: { before?: object; after?: object }) =>
+    auditChange(db, { ...change, entity: rows.entity, id, ...states });
+  return [
+    ...added.map((entry) => audit(entry.id, { after: stateOf(rows, entry) })),
+    ...changed.map(({ before, after }) =>
+      audit(before.id, { before: stateOf(rows, before), after: stateOf(rows, after) }),
+    ),
+    ...removed.map((entry) => audit(entry.id, { before: { ...stateOf(rows, entry), ...kept } })),
+  ];
+};
 
 /**
  * Writes a merge or its undo, with an entry in the history of each product. Fails as `isOvertaken` says when a
@@ -104,19 +82,16 @@ const auditEdits = <Row extends { id: number }>(
 export async function writeDictionaryEdit(db: Db, change: Change, edit: DictionaryEdit): Promise<void> {
   const { detach, attach } = updateStatements(db, change, edit.products);
   const kept = edit.redirects ? { redirects: edit.redirects } : {};
-  const ofManufacturers = { ...change, entity: 'manufacturer' } as const;
-  const ofModels = { ...change, entity: 'model' } as const;
   await db.batch([
     ...detach,
-    ...changeManufacturers(db, edit.manufacturers),
-    ...changeModels(db, edit.models),
-    ...(edit.manufacturers.removed ?? []).map(({ id }) =>
-      db.delete(manufacturers).where(eq(manufacturers.id, id)),
-    ),
+    ...writeRows(db, manufacturerRows, edit.manufacturers),
+    ...writeRows(db, modelRows, edit.models),
+    ...deleteRows(db, modelRows, edit.models),
+    ...deleteRows(db, manufacturerRows, edit.manufacturers),
     ...attach,
     ...edit.addresses,
-    ...auditEdits(db, ofManufacturers, edit.manufacturers, { stateOf: manufacturerState, kept }),
-    ...auditEdits(db, ofModels, edit.models, { stateOf: modelState, kept }),
+    ...auditEdits(db, change, manufacturerRows, edit.manufacturers, kept),
+    ...auditEdits(db, change, modelRows, edit.models, kept),
   ]);
 }
 
@@ -127,12 +102,19 @@ export const restoreRedirects = (db: Db, before: Redirects) =>
     from json_to_recordset(${JSON.stringify(before)}::json) as b("fromPath" text, "toPath" text)
     where r.from_path = b."fromPath"`);
 
-type Entry<State> = { id: number; before: State & { redirects?: Redirects }; after: State | null };
-export type MergeEntries = { manufacturers: Entry<ManufacturerState>[]; models: Entry<ModelState>[] };
+type MergeEntry<Values> = {
+  id: number;
+  before: Values & { redirects?: Redirects };
+  after: Values | null;
+};
+export type MergeEntries = {
+  manufacturers: MergeEntry<ManufacturerValues>[];
+  models: MergeEntry<ModelValues>[];
+};
 
 /** The history entries of the merged names; `after` is null for a removed one. */
 export async function listMerge(db: Db, batch: string): Promise<MergeEntries> {
-  const { rows } = await db.execute<{ entity: AuditEntity } & Entry<never>>(sql`
+  const { rows } = await db.execute<{ entity: AuditEntity } & MergeEntry<never>>(sql`
     select entity, entity_id::int as id, before, after from ${auditEntries}
     where batch = ${batch}::uuid and entity in ('manufacturer', 'model') and action = 'merge'`);
   const of = (entity: AuditEntity) => rows.filter((row) => row.entity === entity);

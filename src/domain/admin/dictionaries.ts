@@ -20,45 +20,45 @@ export type ModelChoice = {
   generations: Generation[];
 };
 
-export type AdminManufacturer = {
+/** What every entry of the dictionaries has besides the values that the owner edits. */
+export type Entry = {
   id: number;
   /** Sent back with an edit, so that it does not overwrite what was saved since. */
   version: number;
+  /** Products outside the bin. */
+  products: number;
+};
+
+export type ManufacturerValues = {
   name: string;
   slug: string;
   /** Names that people type. */
   aliases: string[];
   /** Further addresses of the same pages. */
   slugAliases: string[];
-  models: number;
-  /** Products outside the bin. */
-  products: number;
 };
+export type AdminManufacturer = Entry & ManufacturerValues & { models: number };
 
-export type AdminModel = {
-  id: number;
-  version: number;
+export type ModelValues = {
   manufacturerId: number;
   name: string;
   slug: string;
   aliases: string[];
   /** With their production years; a model without known generations has one with an empty name. */
   generations: Generation[];
-  products: number;
 };
+export type AdminModel = Entry & ModelValues;
 
-export type AdminCategory = {
-  id: number;
-  version: number;
+export type CategoryValues = {
   name: string;
   slug: string;
   description: string;
-  products: number;
   /** Of a tuning category: one short line under the name on its tile. */
   hint?: string;
   /** Of a tuning category: hash of the picture. */
   image?: string | null;
 };
+export type AdminCategory = Entry & CategoryValues;
 
 export type ManufacturerAnswer = { success: true; manufacturer: AdminManufacturer };
 export type ModelAnswer = { success: true; model: AdminModel };

@@ -12,7 +12,7 @@ import {
   clearCatalogue,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { createCategory, deleteCategory, updateCategory } from './categories.ts';
+import { categories, tuningCategories } from './categories.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -26,15 +26,12 @@ beforeEach(async () => {
   await db.delete(redirects);
 });
 
-const plain = (body: object) => ({ set: 'category' as const, input: accept(categoryInput, body) });
-const tuning = (body: object) => ({
-  set: 'tuning-category' as const,
-  input: accept(tuningCategoryInput, body),
-});
+const plain = (body: object) => accept(categoryInput, body);
+const tuning = (body: object) => accept(tuningCategoryInput, body);
 
 test('a new category comes last', async () => {
   await aCategory(db, { name: 'Rasvjeta', position: 4 });
-  await createCategory(db, null, plain({ name: 'Kočnice', description: 'Diskovi' }));
+  await categories.create(db, null, plain({ name: 'Kočnice', description: 'Diskovi' }));
   expect(await listAdminCategories(db, 'category')).toMatchObject([
     { name: 'Rasvjeta' },
     { name: 'Kočnice', slug: 'kocnice', description: 'Diskovi', products: 0 },
@@ -44,41 +41,41 @@ test('a new category comes last', async () => {
 describe('the address of a category', () => {
   test('belongs to one category of both sets', async () => {
     await aTuningCategory(db, { name: 'Auspusi' });
-    await expect(createCategory(db, null, plain({ name: 'Auspusi' }))).rejects.toThrow(
+    await expect(categories.create(db, null, plain({ name: 'Auspusi' }))).rejects.toThrow(
       '„auspusi“ već vodi na tuning kategoriju: Auspusi.',
     );
-    await createCategory(db, null, plain({ name: 'Auspusi', slug: 'auspuh-dijelovi' }));
+    await categories.create(db, null, plain({ name: 'Auspusi', slug: 'auspuh-dijelovi' }));
     await expect(
-      createCategory(db, null, tuning({ name: 'Novo', slug: 'auspuh-dijelovi' })),
+      tuningCategories.create(db, null, tuning({ name: 'Novo', slug: 'auspuh-dijelovi' })),
     ).rejects.toMatchObject({
       code: 'conflict',
     });
   });
 
   test('is never the one of the call for all tuning categories', async () => {
-    await expect(createCategory(db, null, tuning({ name: 'Categories' }))).rejects.toMatchObject({
+    await expect(tuningCategories.create(db, null, tuning({ name: 'Categories' }))).rejects.toMatchObject({
       code: 'bad_request',
     });
   });
 
   test('still leads to the category after a change, for tuning under both of its addresses', async () => {
     const { id } = await aTuningCategory(db, { name: 'Auspusi' });
-    await updateCategory(db, null, { id, ...tuning({ name: 'Auspusi', slug: 'ispuh' }) });
+    await tuningCategories.update(db, null, id, tuning({ name: 'Auspusi', slug: 'ispuh' }));
     expect(await db.select().from(redirects).orderBy(redirects.fromPath)).toMatchObject([
       { fromPath: '/kategorija/auspusi', toPath: '/kategorija/ispuh' },
       { fromPath: '/tuning/auspusi', toPath: '/tuning/ispuh' },
     ]);
-    await createCategory(db, null, plain({ name: 'Auspusi' }));
+    await categories.create(db, null, plain({ name: 'Auspusi' }));
     expect(await db.select().from(redirects)).toMatchObject([{ fromPath: '/tuning/auspusi' }]);
   });
 });
 
 test('a tuning category keeps its picture and hint; a picture that was never sent is refused', async () => {
   const { hash } = await anImage(db);
-  await createCategory(db, null, tuning({ name: 'Felge', hint: 'Aluminij', image: hash }));
+  await tuningCategories.create(db, null, tuning({ name: 'Felge', hint: 'Aluminij', image: hash }));
   expect(await listAdminCategories(db, 'tuning-category')).toMatchObject([{ hint: 'Aluminij', image: hash }]);
   await expect(
-    createCategory(db, null, tuning({ name: 'Novo', image: 'f'.repeat(32) })),
+    tuningCategories.create(db, null, tuning({ name: 'Novo', image: 'f'.repeat(32) })),
   ).rejects.toMatchObject({
     code: 'bad_request',
     fields: { image: 'Slika nije pronađena. Pošaljite je ponovo.' },
@@ -89,11 +86,11 @@ test('a category with products is not deleted, an empty one is', async () => {
   const used = await aCategory(db);
   const empty = await aCategory(db);
   await aProduct(db, { categoryId: used.id });
-  await expect(deleteCategory(db, null, { set: 'category', id: used.id })).rejects.toMatchObject({
+  await expect(categories.delete(db, null, used.id)).rejects.toMatchObject({
     code: 'conflict',
     fields: { products: '1' },
   });
-  await deleteCategory(db, null, { set: 'category', id: empty.id });
+  await categories.delete(db, null, empty.id);
   expect((await listAdminCategories(db, 'category')).map(({ id, products }) => [id, products])).toEqual([
     [used.id, 1],
   ]);

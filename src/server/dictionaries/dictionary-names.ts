@@ -32,3 +32,12 @@ export function refuseClash<Owner extends Named>(
   const message = say(clash.text, clash.owner);
   throw new Problem('conflict', message, { [clash.field]: message });
 }
+
+/** @throws Problem `conflict` when an entry that is to be deleted is in use; `by` counts what uses it */
+export function refuseUsed(
+  count: number,
+  say: (count: number) => string,
+  by: 'products' | 'models' = 'products',
+): void {
+  if (count > 0) throw new Problem('conflict', say(count), { [by]: String(count) });
+}

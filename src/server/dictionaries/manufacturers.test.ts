@@ -9,7 +9,7 @@ import { resolveMissingPage } from '#src/server/page-fallback.ts';
 import { search } from '#src/server/search/search.ts';
 import { aManufacturer, aModel, aProduct, clearCatalogue } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { createManufacturer, deleteManufacturer, updateManufacturer } from './manufacturers.ts';
+import { manufacturers } from './manufacturers.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const input = (body: object) => accept(manufacturerInput, body);
-const rename = (id: number, body: object) => updateManufacturer(db, null, id, input(body));
+const rename = (id: number, body: object) => manufacturers.update(db, null, id, input(body));
 const leadsTo = async (path: string) => {
   const answer = await resolveMissingPage(db, path);
   return answer.kind === 'redirect' ? answer.path : answer.kind;
@@ -32,7 +32,7 @@ const leadsTo = async (path: string) => {
 
 describe('a new manufacturer', () => {
   test('gets an address made from its name', async () => {
-    expect(await createManufacturer(db, null, input({ name: ' Škoda  Auto ' }))).toMatchObject({
+    expect(await manufacturers.create(db, null, input({ name: ' Škoda  Auto ' }))).toMatchObject({
       name: 'Škoda Auto',
       slug: 'skoda-auto',
       models: 0,
@@ -40,21 +40,23 @@ describe('a new manufacturer', () => {
   });
 
   test('whose name is an address of the shop gets -auto; such an address is never assigned', async () => {
-    expect(await createManufacturer(db, null, input({ name: 'Kontakt' }))).toMatchObject({
+    expect(await manufacturers.create(db, null, input({ name: 'Kontakt' }))).toMatchObject({
       slug: 'kontakt-auto',
     });
-    await expect(createManufacturer(db, null, input({ name: 'X', slug: 'kontakt' }))).rejects.toMatchObject({
-      code: 'bad_request',
-      fields: { slug: 'Adresa „kontakt“ pripada stranici prodavnice. Odaberite drugu.' },
-    });
+    await expect(manufacturers.create(db, null, input({ name: 'X', slug: 'kontakt' }))).rejects.toMatchObject(
+      {
+        code: 'bad_request',
+        fields: { slug: 'Adresa „kontakt“ pripada stranici prodavnice. Odaberite drugu.' },
+      },
+    );
     await expect(
-      createManufacturer(db, null, input({ name: 'X', slugAliases: ['tuning'] })),
+      manufacturers.create(db, null, input({ name: 'X', slugAliases: ['tuning'] })),
     ).rejects.toMatchObject({ code: 'bad_request' });
   });
 
   test('may not have the name of another one, not even as an alias', async () => {
     await aManufacturer(db, { name: 'Volkswagen', slug: 'volkswagen', slugAliases: ['vw'] });
-    await expect(createManufacturer(db, null, input({ name: 'VW' }))).rejects.toMatchObject({
+    await expect(manufacturers.create(db, null, input({ name: 'VW' }))).rejects.toMatchObject({
       code: 'conflict',
       fields: { name: '„VW“ već vodi na: Volkswagen.' },
     });
@@ -96,7 +98,7 @@ describe('a manufacturer under another address', () => {
   test('gives the old one to a new manufacturer that wants it', async () => {
     const manufacturer = await aManufacturer(db, { name: 'Lancia' });
     await rename(manufacturer.id, { name: 'Nova', slug: 'nova' });
-    await createManufacturer(db, null, input({ name: 'Druga', slug: 'lancia' }));
+    await manufacturers.create(db, null, input({ name: 'Druga', slug: 'lancia' }));
     expect(await leadsTo('/lancia')).toBe('missing');
   });
 
@@ -147,9 +149,7 @@ describe('deleting a manufacturer', () => {
     const manufacturer = await aManufacturer(db);
     await aProduct(db, { fits: [{ manufacturerId: manufacturer.id }] });
     await aProduct(db, { fits: [{ manufacturerId: manufacturer.id }], deletedAt: new Date() });
-    await expect(
-      deleteManufacturer(db, null, { id: manufacturer.id, withModels: true }),
-    ).rejects.toMatchObject({
+    await expect(manufacturers.delete(db, null, manufacturer.id, true)).rejects.toMatchObject({
       code: 'conflict',
       fields: { products: '2' },
     });
@@ -158,16 +158,12 @@ describe('deleting a manufacturer', () => {
   test('deletes its models only when that was confirmed', async () => {
     const manufacturer = await aManufacturer(db);
     await aModel(db, manufacturer.id);
-    await expect(
-      deleteManufacturer(db, null, { id: manufacturer.id, withModels: false }),
-    ).rejects.toMatchObject({
+    await expect(manufacturers.delete(db, null, manufacturer.id, false)).rejects.toMatchObject({
       code: 'conflict',
       fields: { models: '1' },
     });
-    await deleteManufacturer(db, null, { id: manufacturer.id, withModels: true });
-    await expect(
-      deleteManufacturer(db, null, { id: manufacturer.id, withModels: true }),
-    ).rejects.toMatchObject({
+    await manufacturers.delete(db, null, manufacturer.id, true);
+    await expect(manufacturers.delete(db, null, manufacturer.id, true)).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -175,7 +171,7 @@ describe('deleting a manufacturer', () => {
   test('deletes the redirects that led to it', async () => {
     const manufacturer = await aManufacturer(db, { name: 'Lancia' });
     await rename(manufacturer.id, { name: 'Lancia', slug: 'nova' });
-    await deleteManufacturer(db, null, { id: manufacturer.id, withModels: false });
+    await manufacturers.delete(db, null, manufacturer.id, false);
     expect(await db.$count(redirects)).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { mergeManufacturers } from './merge.ts';
-import { updateModel } from './models.ts';
+import { models } from './models.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -127,7 +127,7 @@ describe('two manufacturers that are one', () => {
     const { vw, volkswagen, polo, golf, onGolf, onPolo } = given;
     const { undo } = await merge();
     const moved = (await listAdminModels(db, volkswagen.id)).find(({ id }) => id === polo.id)!;
-    await updateModel(db, null, polo.id, accept(modelInput, { ...moved, aliases: ['Polić'] }));
+    await models.update(db, null, polo.id, accept(modelInput, { ...moved, aliases: ['Polić'] }));
     await changeProducts(db, null, {
       ids: [onGolf.id, onPolo.id],
       change: { years: { from: 2000, to: 2001 } },

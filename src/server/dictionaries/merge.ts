@@ -8,8 +8,8 @@ import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
 import { mergedManufacturer, mergedModel, pairModels } from '#src/domain/dictionaries/merge.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { requireManufacturer } from './manufacturers.ts';
-import { requireModel } from './models.ts';
+import { manufacturers } from './manufacturers.ts';
+import { models } from './models.ts';
 import { changeFitments, writeMerge } from './write-merge.ts';
 
 type Ids = { id: number; intoId: number };
@@ -19,9 +19,10 @@ function refuseSelf({ id, intoId }: Ids): void {
 }
 
 async function planModels(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> {
-  const { manufacturer, model: from, siblings } = await requireModel(db, id);
+  const { row: from, group } = await models.requireEntry(db, id);
+  const { manufacturer, others } = group;
   refuseSelf({ id, intoId });
-  const into = siblings.find((other) => other.id === intoId);
+  const into = others.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.mergeOther, { intoId: fault.mergeOther });
   const address = `/${manufacturer.slug}/${from.slug}`;
   const products = await changeFitments(
@@ -55,9 +56,9 @@ function mergedModels(pairs: readonly Pair[], manufacturerId: number) {
 }
 
 async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> {
-  const { manufacturer: from, others } = await requireManufacturer(db, id);
+  const { row: from, group } = await manufacturers.requireEntry(db, id);
   refuseSelf({ id, intoId });
-  const into = others.find((other) => other.id === intoId);
+  const into = group.others.find((other) => other.id === intoId);
   if (!into) throw new Problem('bad_request', fault.manufacturerGone, { intoId: fault.manufacturerGone });
   const pairs = pairModels(await listAdminModels(db, id), await listAdminModels(db, intoId));
   const modelIds = new Map(pairs.map((pair) => [pair.from.id, pair.into?.id]));

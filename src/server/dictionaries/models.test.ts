@@ -18,7 +18,7 @@ import {
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { mergeModels } from './merge.ts';
-import { createModel, deleteModel, updateModel } from './models.ts';
+import { models } from './models.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -34,8 +34,8 @@ beforeEach(async () => {
   manufacturerId = (await aManufacturer(db, { name: 'Volkswagen' })).id;
 });
 
-const create = (body: object) => createModel(db, null, accept(newModelInput, { manufacturerId, ...body }));
-const update = (id: number, body: object) => updateModel(db, null, id, accept(modelInput, body));
+const create = (body: object) => models.create(db, null, accept(newModelInput, { manufacturerId, ...body }));
+const update = (id: number, body: object) => models.update(db, null, id, accept(modelInput, body));
 
 describe('a new model', () => {
   test('has its production years, in their order', async () => {
@@ -96,12 +96,12 @@ test('a model under another address is found at the old one', async () => {
 test('a model that a product fits is not deleted', async () => {
   const golf = await aModel(db, manufacturerId);
   const { id } = await aProduct(db, { fits: [{ manufacturerId, modelId: golf.id }] });
-  await expect(deleteModel(db, null, golf.id)).rejects.toMatchObject({
+  await expect(models.delete(db, null, golf.id)).rejects.toMatchObject({
     code: 'conflict',
     fields: { products: '1' },
   });
   await db.delete(products).where(eq(products.id, id));
-  await deleteModel(db, null, golf.id);
+  await models.delete(db, null, golf.id);
   expect(await listAdminModels(db, manufacturerId)).toEqual([]);
 });
 

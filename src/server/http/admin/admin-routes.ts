@@ -1,5 +1,4 @@
 import { addBackupRoutes } from './backup-routes.ts';
-import { addCategoryRoutes } from './category-routes.ts';
 import { addCsvRoutes } from './csv-routes.ts';
 import { addDictionaryRoutes } from './dictionary-routes.ts';
 import { guardedRoutes } from '../guarded-routes.ts';
@@ -22,7 +21,6 @@ export function adminRoutes(): Routes {
   const app = guardedRoutes(addLoginRoute);
   addSessionRoutes(app);
   addDictionaryRoutes(app);
-  addCategoryRoutes(app);
   addInboxRoutes(app);
   addWantedPartRoutes(app);
   addPushRoutes(app);
