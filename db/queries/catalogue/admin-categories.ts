@@ -37,13 +37,8 @@ export async function listAdminCategories(db: Db, set: CategorySet): Promise<Adm
 }
 
 /** Includes the bin: a product that can be restored needs its category. */
-export async function listProductIdsOfCategory(db: Db, set: CategorySet, id: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(columnOf(set), id));
-  return rows.map((row) => row.id);
-}
+export const countProductsOfCategory = (db: Db, set: CategorySet, id: number): Promise<number> =>
+  db.$count(products, eq(columnOf(set), id));
 
 const columnsOf = ({ image, ...values }: CategoryValues) => ({
   ...values,

@@ -3,8 +3,8 @@ import type { Db } from '#db/client.ts';
 import {
   type CategorySet,
   categoryRows,
+  countProductsOfCategory,
   listAdminCategories,
-  listProductIdsOfCategory,
 } from '#db/queries/catalogue/admin-categories.ts';
 import { hasImage } from '#db/queries/products/images.ts';
 import { categoryInput, type CategoryInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
@@ -67,7 +67,7 @@ function categoriesOf(set: CategorySet) {
     /** A tuning category has two (DECISIONS R4). */
     pagesOf: ({ slug }) => [...(isTuning ? [[`/tuning/${slug}`] as const] : []), [`/kategorija/${slug}`]],
     refuseDeletion: async (db, id) =>
-      refuseUsed((await listProductIdsOfCategory(db, set, id)).length, fault.categoryUsed),
+      refuseUsed(await countProductsOfCategory(db, set, id), fault.categoryUsed),
   });
 }
 
