@@ -10,8 +10,14 @@ export type Named = {
 
 type Clash<Owner> = { field: keyof Named; text: string; owner: Owner };
 
-const keysOf = ({ name, slug, aliases = [], slugAliases = [] }: Named): Set<string> =>
-  new Set([name, slug, ...aliases, ...slugAliases].map(nameKey).filter(Boolean));
+export const namesOf = ({ name, slug, aliases = [], slugAliases = [] }: Named): string[] => [
+  name,
+  slug,
+  ...aliases,
+  ...slugAliases,
+];
+
+const keysOf = (named: Named): Set<string> => new Set(namesOf(named).map(nameKey).filter(Boolean));
 
 /**
  * The first name or address of `candidate` that already belongs to another entry. Compared folded, as in addresses

@@ -1,11 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
-import {
-  type CategoryPath,
-  deleteCategory,
-  listCategories,
-  orderCategories,
-} from '#src/stores/admin/dictionaries.ts';
+import { namesOf } from '#src/domain/dictionaries/find-clash.ts';
+import { type CategoryPath, deleteCategory, listCategories } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryFault } from '#src/strings/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { productsOf } from '../products/product-address.ts';
@@ -15,12 +11,10 @@ import { Loaded } from '../ui/Loaded.tsx';
 import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useRead } from '../use-read.ts';
-import { succeeds } from '../actions.ts';
-import { dictionariesChanged } from '../changes.ts';
-import { queryClient } from '../query-client.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { DeleteDialog, usedRefusal } from './DeleteDialog.tsx';
+import { useCategoryOrder } from './use-category-order.ts';
 import { useNameSearch } from './use-name-search.ts';
 import { useOpenForm } from '../form/use-open-form.ts';
 
@@ -45,12 +39,11 @@ export const TuningCategoriesScreen = () => <CategoryList path="tuning-categorie
 /** One set of categories in the shop's order; moved by buttons or by dragging, and saved immediately. */
 function CategoryList({ path }: { path: CategoryPath }) {
   const [toDelete, setToDelete] = useState<AdminCategory>();
-  const dragged = useRef<number>(undefined);
   const key = ['categories', path];
   const categories = useRead(key, (signal) => listCategories(path, signal));
-  const { search, onSearch, isSearched, matches } = useNameSearch();
-  const shown = categories.data?.filter(({ name, slug }) => matches([name, slug]));
-  const { said, move } = useCategoryOrder(path, key, categories.data);
+  const { field, isSearched, matches } = useNameSearch();
+  const shown = categories.data?.filter((row) => matches(namesOf(row)));
+  const { said, move, draggingOf } = useCategoryOrder(path, key, categories.data);
   const form = useOpenForm(categories.data);
   const words = WORDS[path];
   return (
@@ -60,12 +53,7 @@ function CategoryList({ path }: { path: CategoryPath }) {
           {text['categories.add']}
         </Button>
       </ScreenHead>
-      <SearchField
-        id="pretraga-kategorija"
-        label={text['categories.search']}
-        value={search}
-        onSearch={onSearch}
-      />
+      <SearchField id="pretraga-kategorija" label={text['categories.search']} {...field} />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -87,10 +75,7 @@ function CategoryList({ path }: { path: CategoryPath }) {
                       isFirst={i === 0}
                       isLast={i === rows.length - 1}
                       onMove={(step) => move(i, i + step)}
-                      onDragStart={() => (dragged.current = i)}
-                      onDragEnd={() => (dragged.current = undefined)}
-                      takesDrop={() => dragged.current !== undefined}
-                      onDrop={() => dragged.current !== undefined && move(dragged.current, i)}
+                      dragging={draggingOf(i)}
                       onEdit={() => form.edit(category)}
                       onDelete={() => setToDelete(category)}
                     />
@@ -121,38 +106,4 @@ function CategoryList({ path }: { path: CategoryPath }) {
       )}
     </>
   );
-}
-
-/**
- * Moves a category and saves the order at once; a refusal puts it back. `said` is for screen readers. Orders are saved
- * one after the other, and only the answer to the last one is shown, so that quick moves are all kept.
- */
-function useCategoryOrder(path: CategoryPath, queryKey: readonly string[], rows: AdminCategory[] = []) {
-  const [said, setSaid] = useState('');
-  const saving = useRef({ queue: Promise.resolve(), moves: 0, saved: rows });
-  const show = (next: AdminCategory[]) => queryClient.setQueryData(queryKey, next);
-  const save = async (ids: number[], number: number) => {
-    const state = saving.current;
-    await succeeds(async () => (state.saved = await orderCategories(path, ids)));
-    if (number !== state.moves) return;
-    state.moves = 0;
-    show(state.saved);
-    dictionariesChanged();
-  };
-  const move = (from: number, to: number) => {
-    const row = rows[from];
-    if (!row || to < 0 || to >= rows.length || from === to) return;
-    const state = saving.current;
-    if (state.moves === 0) state.saved = rows;
-    const number = ++state.moves;
-    const next = rows.filter((other) => other !== row);
-    next.splice(to, 0, row);
-    const ids = next.map(({ id }) => id);
-    // An answer that is on its way has the order before this move.
-    void queryClient.cancelQueries({ queryKey });
-    show(next);
-    setSaid(text['categories.moved'](row.name, to + 1, next.length));
-    state.queue = state.queue.then(() => save(ids, number));
-  };
-  return { said, move };
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
@@ -17,11 +18,8 @@ type Props = {
   isLast: boolean;
   /** -1 moves the row up. */
   onMove: (step: -1 | 1) => void;
-  onDragStart: () => void;
-  onDragEnd: () => void;
-  /** False for what comes from elsewhere, such as a file. */
-  takesDrop: () => boolean;
-  onDrop: () => void;
+  /** Dragging is a shortcut; the buttons do the same for keyboard users. */
+  dragging: ComponentProps<'li'>;
   onEdit: () => void;
   onDelete: () => void;
 };
@@ -29,20 +27,8 @@ type Props = {
 export function CategoryRow({ category, hasPicture, address, productsAddress, ...act }: Props) {
   const { name, hint, description, image } = category;
   return (
-    // The buttons do the same for keyboard users; dragging is a shortcut.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <li
-      draggable
-      onDragStart={act.onDragStart}
-      onDragEnd={act.onDragEnd}
-      onDragOver={(event) => {
-        if (act.takesDrop()) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        if (!act.takesDrop()) return;
-        event.preventDefault();
-        act.onDrop();
-      }}
+      {...act.dragging}
       className="relative flex items-center gap-3 border-b border-line py-2 lg:cursor-grab lg:gap-4 lg:hover:bg-surface"
     >
       {hasPicture && <Tile image={image ?? null} />}

@@ -1,4 +1,5 @@
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
+import { namesOf } from '#src/domain/dictionaries/find-clash.ts';
 import { deleteManufacturer, listManufacturers } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryFault } from '#src/strings/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
@@ -28,11 +29,9 @@ const COLUMNS: readonly Column<AdminManufacturer>[] = [
 ];
 
 export function ManufacturerList() {
-  const { search, onSearch, isSearched, isLong, matches } = useNameSearch();
+  const { field, isSearched, isLong, matches } = useNameSearch();
   const manufacturers = useRead(['manufacturers'], listManufacturers);
-  const shown = manufacturers.data?.filter(({ name, slug, aliases, slugAliases }) =>
-    matches([name, slug, ...aliases, ...slugAliases]),
-  );
+  const shown = manufacturers.data?.filter((row) => matches(namesOf(row)));
   const models = useFoundModels(isLong, matches);
   const form = useOpenForm(manufacturers.data);
   return (
@@ -43,12 +42,7 @@ export function ManufacturerList() {
         </Button>
       </ScreenHead>
       <div className="pb-4">
-        <SearchField
-          id="pretraga-brendova"
-          label={text['manufacturers.search']}
-          value={search}
-          onSearch={onSearch}
-        />
+        <SearchField id="pretraga-brendova" label={text['manufacturers.search']} {...field} />
       </div>
       <Loaded query={manufacturers}>
         {(all) =>

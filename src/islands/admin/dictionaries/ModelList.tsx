@@ -1,4 +1,5 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import { namesOf } from '#src/domain/dictionaries/find-clash.ts';
 import { formatYears } from '#src/domain/years.ts';
 import { deleteModel, listManufacturers, listModels } from '#src/stores/admin/dictionaries.ts';
 import { backTo, routeHash } from '#src/stores/admin/route.ts';
@@ -35,11 +36,11 @@ const COLUMNS: readonly Column<AdminModel>[] = [
 
 /** The models of one manufacturer. A new model needs only a name; years and aliases are added in its form. */
 export function ModelList({ manufacturerId }: { manufacturerId: number }) {
-  const { search, onSearch, isSearched, matches } = useNameSearch();
+  const { field, isSearched, matches } = useNameSearch();
   const manufacturers = useRead(['manufacturers'], listManufacturers);
   const models = useRead(['models', manufacturerId], (signal) => listModels(manufacturerId, signal));
   const manufacturer = manufacturers.data?.find(({ id }) => id === manufacturerId);
-  const shown = models.data?.filter(({ name, slug, aliases }) => matches([name, slug, ...aliases]));
+  const shown = models.data?.filter((row) => matches(namesOf(row)));
   const form = useOpenForm(models.data);
   return (
     <>
@@ -59,12 +60,7 @@ export function ModelList({ manufacturerId }: { manufacturerId: number }) {
       />
       {manufacturer && (
         <div className="grid gap-2.5 pb-5 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
-          <SearchField
-            id="pretraga-modela"
-            label={text['models.search']}
-            value={search}
-            onSearch={onSearch}
-          />
+          <SearchField id="pretraga-modela" label={text['models.search']} {...field} />
           <AddModel manufacturer={manufacturer} />
         </div>
       )}

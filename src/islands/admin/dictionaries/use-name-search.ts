@@ -12,8 +12,11 @@ export function useNameSearch() {
   const search = useStore($route).query.get(SEARCH) ?? '';
   const folded = useDeferredValue(foldLetters(search.trim()));
   return {
-    search,
-    onSearch: (typed: string) => go(addressWith(SEARCH, typed), { replace: true }),
+    /** For the search field. */
+    field: {
+      value: search,
+      onSearch: (typed: string) => go(addressWith(SEARCH, typed), { replace: true }),
+    },
     isSearched: folded !== '',
     /** Two letters or more: other lists are searched too. */
     isLong: folded.length > 1,
