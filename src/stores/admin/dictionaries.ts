@@ -18,18 +18,17 @@ export const listManufacturers = async (signal?: AbortSignal): Promise<AdminManu
 export const listModels = async (manufacturerId: number, signal?: AbortSignal): Promise<AdminModel[]> =>
   (await adminCall<{ models: AdminModel[] }>(`models?manufacturer=${manufacturerId}`, { signal })).models;
 
-export const saveManufacturer = async (
-  body: object,
-  on: Stored | undefined,
-  key: string,
-): Promise<AdminManufacturer> =>
-  (await saveRow<ManufacturerAnswer>('manufacturers', body, on, key)).manufacturer;
+/** As `saveRow`. */
+type Edit = [body: object, on: Stored | undefined, key: string];
+
+export const saveManufacturer = async (...edit: Edit): Promise<AdminManufacturer> =>
+  (await saveRow<ManufacturerAnswer>('manufacturers', ...edit)).manufacturer;
 
 export const deleteManufacturer = (id: number, withModels: boolean): Promise<unknown> =>
   adminCall(`manufacturers/${id}${withModels ? '?withModels=1' : ''}`, { method: 'DELETE' });
 
-export const saveModel = async (body: object, on: Stored | undefined, key: string): Promise<AdminModel> =>
-  (await saveRow<ModelAnswer>('models', body, on, key)).model;
+export const saveModel = async (...edit: Edit): Promise<AdminModel> =>
+  (await saveRow<ModelAnswer>('models', ...edit)).model;
 
 export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/${id}`, { method: 'DELETE' });
 
@@ -44,12 +43,8 @@ type Categories = { categories: AdminCategory[] };
 export const listCategories = async (path: CategoryPath, signal?: AbortSignal): Promise<AdminCategory[]> =>
   (await adminCall<Categories>(path, { signal })).categories;
 
-export const saveCategory = async (
-  path: CategoryPath,
-  body: object,
-  on: Stored | undefined,
-  key: string,
-): Promise<AdminCategory> => (await saveRow<{ category: AdminCategory }>(path, body, on, key)).category;
+export const saveCategory = async (path: CategoryPath, ...edit: Edit): Promise<AdminCategory> =>
+  (await saveRow<{ category: AdminCategory }>(path, ...edit)).category;
 
 export const deleteCategory = (path: CategoryPath, id: number): Promise<unknown> =>
   adminCall(`${path}/${id}`, { method: 'DELETE' });

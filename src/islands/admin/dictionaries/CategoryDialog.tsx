@@ -1,4 +1,3 @@
-import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
@@ -14,13 +13,13 @@ import type { Fields } from '../form/use-edit-form.ts';
 type Values = { name: string; description: string; slug: string };
 type TuningValues = Values & { image: string | null; hint: string };
 
-const FIELDS: Fields<Values, AdminCategory> = {
+const PLAIN: Fields<Values, AdminCategory> = {
   name: NAME,
   description: { label: text.description, kind: 'lines', of: (row) => row?.description ?? '' },
   slug: SLUG,
 };
 
-const TUNING_FIELDS: Fields<TuningValues, AdminCategory> = {
+const TUNING: Fields<TuningValues, AdminCategory> = {
   image: {
     label: text['tuning.picture'],
     of: (row) => row?.image ?? null,
@@ -39,25 +38,26 @@ const TUNING_FIELDS: Fields<TuningValues, AdminCategory> = {
   },
   name: NAME,
   hint: { label: text['tuning.hint'], help: text['tuning.hintHelp'], of: (row) => row?.hint ?? '' },
-  description: FIELDS.description,
+  description: PLAIN.description,
   slug: SLUG,
+};
+
+const FIELDS: Record<CategoryPath, Fields<Values, AdminCategory>> = {
+  categories: PLAIN,
+  'tuning-categories': TUNING,
 };
 
 type Props = { path: CategoryPath; category: AdminCategory | undefined; closeTo: string };
 
-export function CategoryDialog({ path, category, closeTo }: Props) {
-  const shared = {
-    formName: `${path}-${category?.id ?? NEW_ENTRY}`,
-    title: text['categories.edit'],
-    newTitle: text['categories.new'],
-    row: category,
-    send: (values: Values, on: Stored | undefined, key: string) => saveCategory(path, values, on, key),
-    changed: dictionariesChanged,
-    closeTo,
-  };
-  return path === 'tuning-categories' ? (
-    <EditDialog {...shared} fields={TUNING_FIELDS} />
-  ) : (
-    <EditDialog {...shared} fields={FIELDS} />
-  );
-}
+export const CategoryDialog = ({ path, category, closeTo }: Props) => (
+  <EditDialog
+    formName={`${path}-${category?.id ?? NEW_ENTRY}`}
+    title={text['categories.edit']}
+    newTitle={text['categories.new']}
+    row={category}
+    fields={FIELDS[path]}
+    send={(values, on, key) => saveCategory(path, values, on, key)}
+    changed={dictionariesChanged}
+    closeTo={closeTo}
+  />
+);

@@ -1,4 +1,4 @@
-import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
+import type { AdminManufacturer, ManufacturerValues } from '#src/domain/admin/dictionaries.ts';
 import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
 import { go } from '#src/stores/admin/route.ts';
@@ -10,11 +10,9 @@ import { manufacturerAddress } from './dictionary-address.ts';
 import { ALIASES, NAME, SLUG, writeWords } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
 import { NEW_ENTRY } from '../form/use-open-form.ts';
-import type { Fields } from '../form/use-edit-form.ts';
+import { bodyOf, type Fields } from '../form/use-edit-form.ts';
 
-type Values = { name: string; slug: string; aliases: string; slugAliases: string };
-
-const FIELDS: Fields<Values, AdminManufacturer> = {
+const FIELDS: Fields<Record<keyof ManufacturerValues, string>, AdminManufacturer> = {
   name: NAME,
   slug: SLUG,
   aliases: ALIASES,
@@ -23,6 +21,7 @@ const FIELDS: Fields<Values, AdminManufacturer> = {
     help: text['manufacturers.slugAliasesHelp'],
     kind: 'address',
     of: (row) => writeWords(row?.slugAliases ?? []),
+    toSend: splitList,
   },
 };
 
@@ -35,10 +34,7 @@ export const ManufacturerDialog = ({ manufacturer, closeTo }: Props) => (
     newTitle={text['manufacturers.new']}
     row={manufacturer}
     fields={FIELDS}
-    send={({ name, slug, aliases, slugAliases }, on, key) => {
-      const words = { aliases: splitList(aliases), slugAliases: splitList(slugAliases) };
-      return saveManufacturer({ name, slug, ...words }, on, key);
-    }}
+    send={(values, on, key) => saveManufacturer(bodyOf(FIELDS, values), on, key)}
     changed={dictionariesChanged}
     tell={({ id, name }, isOpen) => {
       const said = formStateText[isOpen ? 'saved.stay' : 'saved'](name);

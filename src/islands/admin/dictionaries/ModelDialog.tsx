@@ -1,5 +1,4 @@
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
-import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
@@ -12,7 +11,7 @@ import {
   generationText,
 } from './generation-fields.ts';
 import { GenerationsField } from './GenerationsField.tsx';
-import type { Fields } from '../form/use-edit-form.ts';
+import { bodyOf, type Fields } from '../form/use-edit-form.ts';
 
 type Values = { name: string; slug: string; aliases: string; generations: GenerationFields[] };
 
@@ -25,6 +24,7 @@ const FIELDS: Fields<Values, AdminModel> = {
     of: (row) => (row?.generations ?? []).map(generationFields),
     render: ({ value, ...field }) => <GenerationsField generations={value} {...field} />,
     read: (generations) => generations.map(generationText).join('\n'),
+    toSend: (generations) => generations.map(generationOf),
   },
 };
 
@@ -35,10 +35,7 @@ export const ModelDialog = ({ model, closeTo }: { model: AdminModel; closeTo: st
     title={text['models.edit']}
     row={model}
     fields={FIELDS}
-    send={({ name, slug, aliases, generations }, on, key) => {
-      const built = { aliases: splitList(aliases), generations: generations.map(generationOf) };
-      return saveModel({ name, slug, ...built }, on, key);
-    }}
+    send={(values, on, key) => saveModel(bodyOf(FIELDS, values), on, key)}
     changed={dictionariesChanged}
     closeTo={closeTo}
   />

@@ -1,3 +1,4 @@
+import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import type { Field } from '../form/use-edit-form.ts';
 
@@ -19,4 +20,5 @@ export const ALIASES: Field<string, { aliases: readonly string[] }> = {
   label: text.aliases,
   help: text.aliasesHelp,
   of: (row) => writeWords(row?.aliases ?? []),
+  toSend: splitList,
 };

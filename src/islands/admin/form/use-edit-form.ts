@@ -22,8 +22,22 @@ export type Field<Value, Row> = {
   read?: (value: Value) => string;
   /** Renders a value that text cannot show. */
   show?: (value: Value) => ReactNode;
+  /** What is sent for the value, where that is not the value itself. */
+  toSend?: (value: Value) => unknown;
 };
 export type Fields<Values, Row> = { [Name in keyof Values]: Field<Values[Name], Row> };
+
+const namesOf = <Values, Row>(fields: Fields<Values, Row>) =>
+  Object.keys(fields) as (keyof Values & string)[];
+
+/** The body of a save. */
+export const bodyOf = <Values, Row>(fields: Fields<Values, Row>, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    namesOf(fields).map((name) => {
+      const { toSend } = fields[name];
+      return [name, toSend ? toSend(values[name]) : values[name]];
+    }),
+  );
 
 export type EditOptions<Values, Row> = {
   formName: string;
@@ -41,7 +55,7 @@ type Options<Values, Row> = EditOptions<Values, Row> & {
 
 export function useEditForm<Values extends object, Row extends Stored>(options: Options<Values, Row>) {
   const { formName, row, fields, send, changed, title, onSaved } = options;
-  const names = Object.keys(fields) as (keyof Values & string)[];
+  const names = namesOf(fields);
   const valuesOf = (of: Row | undefined) =>
     Object.fromEntries(names.map((name) => [name, fields[name].of(of)])) as unknown as Values;
   const [initial] = useState(() => valuesOf(row));

@@ -1,5 +1,4 @@
 import type { SettingsRow } from '#src/domain/admin/settings.ts';
-import type { ShopSettings } from '#src/domain/shop/shop.ts';
 import { saveSettings } from '#src/stores/admin/settings.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
@@ -7,20 +6,13 @@ import { tellUndoable } from '../actions.ts';
 import { settingsChanged } from '../changes.ts';
 import { queryClient } from '../query-client.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
-import type { SettingFields, SettingValue } from './setting-fields.tsx';
+import { bodyOf } from '../form/use-edit-form.ts';
+import type { SettingValue } from './setting-fields.tsx';
 import type { SettingsGroup } from './settings-groups.tsx';
 import { undoSettings } from './undo-settings.ts';
 
 type Values = Record<string, SettingValue>;
 type Saved = SettingsRow & { undo?: string | null };
-
-const toSend = (fields: SettingFields, values: Values): Partial<ShopSettings> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field.toSend ? field.toSend(values[name] ?? '') : values[name],
-    ]),
-  );
 
 type Props = { group: SettingsGroup; row: SettingsRow; closeTo: string };
 
@@ -33,7 +25,10 @@ export const SettingsDialog = ({ group, row, closeTo }: Props) => (
     fields={group.fields}
     wide={group.isWide}
     send={async (values, on) => {
-      const answer = await saveSettings(toSend(group.fields, values), on?.version ?? row.version);
+      const answer = await saveSettings(
+        bodyOf<Values, SettingsRow>(group.fields, values),
+        on?.version ?? row.version,
+      );
       // The next form is opened with what this one has saved, however soon.
       queryClient.setQueryData(['settings'], answer.settings);
       return { ...answer.settings, undo: answer.undo };

@@ -8,8 +8,7 @@ import type { Field } from '../form/use-edit-form.ts';
 export type SettingValue = string | DayHours[] | Closure[];
 type SettingName = keyof ShopSettings;
 
-/** How a setting is edited, and the value that is sent for it. */
-export type SettingField = Field<SettingValue, SettingsRow> & { toSend?: (value: SettingValue) => unknown };
+export type SettingField = Field<SettingValue, SettingsRow>;
 export type SettingFields = Partial<Record<SettingName, SettingField>>;
 /** Settings that are a text or a number. */
 export type PlainName = Exclude<SettingName, 'openingHours' | 'closures'>;
