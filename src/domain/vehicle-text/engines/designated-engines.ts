@@ -21,36 +21,22 @@ const sizes = (list: string): readonly string[] => list.split(' ');
  * Litres by the last two digits of a BMW, of all its generations: a 525d had 2.5, later 3.0 and then 2.0 litres
  * (https://en.wikipedia.org/wiki/List_of_BMW_engines).
  */
-const BMW_DIESELS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['14', sizes('1.5 1.6')],
-  ['16', sizes('2.0 1.6 1.5')],
-  ['18', sizes('2.0 1.7')],
-  ['20', sizes('2.0')],
-  ['23', sizes('2.0')],
-  ['24', sizes('2.4')],
-  ['25', sizes('2.5 3.0 2.0')],
-  ['28', sizes('2.0')],
-  ['30', sizes('3.0 2.9')],
-  ['35', sizes('3.0')],
-  ['40', sizes('3.0 3.9 4.0')],
-  ['45', sizes('4.4')],
-  ['50', sizes('3.0')],
-]);
-const BMW_PETROLS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['14', sizes('1.6')],
-  ['15', sizes('1.6')],
-  ['16', sizes('1.6 1.8 1.9 2.0 1.5')],
-  ['18', sizes('1.8 1.9 2.0 1.5 1.6')],
-  ['20', sizes('2.0 2.2 1.6')],
-  ['23', sizes('2.5')],
-  ['25', sizes('2.5 3.0 2.0')],
-  ['28', sizes('2.8 2.0 3.0')],
-  ['30', sizes('3.0 2.0')],
-  ['35', sizes('3.0 3.5 3.6')],
-  ['40', sizes('3.0 4.0 4.4')],
-  ['45', sizes('4.4 4.8')],
-  ['50', sizes('4.4 4.8 5.0')],
-]);
+const BMW_LITRES: Readonly<Record<string, { diesel?: readonly string[]; petrol?: readonly string[] }>> = {
+  14: { diesel: sizes('1.5 1.6'), petrol: sizes('1.6') },
+  15: { petrol: sizes('1.6') },
+  16: { diesel: sizes('2.0 1.6 1.5'), petrol: sizes('1.6 1.8 1.9 2.0 1.5') },
+  18: { diesel: sizes('2.0 1.7'), petrol: sizes('1.8 1.9 2.0 1.5 1.6') },
+  20: { diesel: sizes('2.0'), petrol: sizes('2.0 2.2 1.6') },
+  23: { diesel: sizes('2.0'), petrol: sizes('2.5') },
+  24: { diesel: sizes('2.4') },
+  25: { diesel: sizes('2.5 3.0 2.0'), petrol: sizes('2.5 3.0 2.0') },
+  28: { diesel: sizes('2.0'), petrol: sizes('2.8 2.0 3.0') },
+  30: { diesel: sizes('3.0 2.9'), petrol: sizes('3.0 2.0') },
+  35: { diesel: sizes('3.0'), petrol: sizes('3.0 3.5 3.6') },
+  40: { diesel: sizes('3.0 3.9 4.0'), petrol: sizes('3.0 4.0 4.4') },
+  45: { diesel: sizes('4.4'), petrol: sizes('4.4 4.8') },
+  50: { diesel: sizes('3.0'), petrol: sizes('4.4 4.8 5.0') },
+};
 
 /** `320d`; `xDrive20d` and the `20d` of an `X3 20d`. */
 const BMW = new RegExp(`^(?:[1-8]|[xs]drive)?([1-5]\\d)(${BMW_SUFFIX})$`);
@@ -59,11 +45,10 @@ const SUFFIX_APART = new RegExp(`^(?:${BMW_SUFFIX})$`);
 const named = (litres: Iterable<string>, fuels: readonly string[]): EngineName[] =>
   [...litres].flatMap((size) => fuels.map((fuel) => ({ size, fuel })));
 
-const BMW_DIESEL_FUELS = ['d', 'td'];
-const BMW_ENGINES: readonly EngineName[] = [
-  ...named(new Set([...BMW_DIESELS.values()].flat()), BMW_DIESEL_FUELS),
-  ...named(new Set([...BMW_PETROLS.values()].flat()), ['i']),
-];
+const BMW_FUELS = { diesel: ['d', 'td'], petrol: ['i'] } as const;
+const BMW_ENGINES: readonly EngineName[] = (['diesel', 'petrol'] as const).flatMap((fuel) =>
+  named(new Set(Object.values(BMW_LITRES).flatMap((litres) => litres[fuel] ?? [])), BMW_FUELS[fuel]),
+);
 
 const isIn = (list: readonly EngineName[], { size, fuel }: EngineName): boolean =>
   list.some((one) => one.size === size && one.fuel === fuel);
@@ -73,12 +58,12 @@ function bmwAt(words: Texts, at: number): DesignatedEngine | undefined {
   const [one, two] = [words[at]?.text ?? '', words[at + 1]?.text ?? ''];
   const isApart = /^\d{3}$/.test(one) && SUFFIX_APART.test(two);
   const [, number = '', suffix = ''] = BMW.exec(isApart ? one + two : one) ?? [];
-  const isDiesel = suffix.includes('d');
-  const litres = (isDiesel ? BMW_DIESELS : BMW_PETROLS).get(number);
+  const fuel = suffix.includes('d') ? 'diesel' : 'petrol';
+  const litres = BMW_LITRES[number]?.[fuel];
   if (!litres) return undefined;
-  const own = named(litres, isDiesel ? BMW_DIESEL_FUELS : ['i']);
+  const own = named(litres, BMW_FUELS[fuel]);
   // A name may give litres without a letter, which is petrol more often than diesel.
-  const others = isDiesel ? undefined : BMW_ENGINES.filter((engine) => !isIn(own, engine));
+  const others = fuel === 'diesel' ? undefined : BMW_ENGINES.filter((engine) => !isIn(own, engine));
   return { from: at, to: at + (isApart ? 2 : 1), own, others };
 }
 
