@@ -12,6 +12,15 @@ const MOVING = {
   addresses: (count: number) => counted(count, ['adresa', 'adrese', 'adresa']),
 };
 
+/** Labels of the fields in forms, and in the history. */
+export const entryFieldLabel = {
+  name: 'Naziv',
+  slug: 'Adresa',
+  aliases: 'Drugi nazivi',
+  slugAliases: 'Druge adrese',
+  description: 'Opis',
+} as const;
+
 export const dictionaryText = {
   products: countedProducts,
   models: countedModels,
@@ -21,12 +30,8 @@ export const dictionaryText = {
   showProducts: 'Prikaži proizvode',
   productsColumn: 'Proizvodi',
   viewPage: 'Pogledaj stranicu',
-  name: 'Naziv',
-  slug: 'Adresa',
   slugHelp: 'Ostavite prazno da se napravi iz naziva. Stara adresa vodi na novu.',
-  aliases: 'Drugi nazivi',
   aliasesHelp: 'Kako kupci još pišu, razdvojeno zarezom. Pretraga ih razumije.',
-  description: 'Opis',
   'delete.title': 'Brisanje',
   'delete.question': (name: string) => `Obrisati „${name}“? Ovo se ne može vratiti.`,
   'delete.withModels': (count: number) => `Obriši i ${countedModels(count)}`,
@@ -44,7 +49,6 @@ export const dictionaryText = {
   'manufacturers.none': 'Nema takve marke ni modela',
   'manufacturers.noneAdvice': 'Provjerite pravopis ili dodajte novu marku.',
   'manufacturers.foundModels': 'Modeli',
-  'manufacturers.slugAliases': 'Druge adrese',
   'manufacturers.slugAliasesHelp': 'Npr. „vw“ pored „volkswagen“. Vode na istu stranicu.',
   'manufacturers.back': 'Sve marke',
   'manufacturers.column.name': 'Marka',

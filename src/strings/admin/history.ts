@@ -15,6 +15,7 @@ import {
   productField,
   type ProductFieldName,
 } from '#src/domain/product/product-fields.ts';
+import { entryFieldLabel } from './dictionary-screens.ts';
 import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';
 
@@ -46,23 +47,19 @@ export const entityText: Readonly<Record<AuditEntity, string>> = {
   settings: 'Postavke',
 };
 
-/** Names that are not product fields, or differ from the form's: amounts are shown with 'KM'. */
-const otherFields: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
+  ...entryFieldLabel,
+  ...fieldLabel,
+  ...settingLabel,
+  // Fields of no form, and names that differ from the form's: amounts are shown with 'KM'.
   priceMinor: 'Cijena',
   deletedAt: 'Obrisano',
   manufacturerId: 'Marka',
-  slug: 'Adresa',
-  aliases: 'Drugi nazivi',
-  slugAliases: 'Druge adrese',
   generations: 'Generacije',
   hint: 'Kratki opis',
   state: 'Stanje',
 };
-export const fieldName = (field: string): string =>
-  otherFields[field] ??
-  (settingLabel as Readonly<Record<string, string>>)[field] ??
-  (fieldLabel as Readonly<Record<string, string>>)[field] ??
-  field;
+export const fieldName = (field: string): string => fieldNames[field] ?? field;
 
 const flags: Readonly<Record<string, string>> = { true: 'da', false: 'ne' };
 const FLAG_FIELDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
-import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { dictionaryText as text, entryFieldLabel } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
 import { NAME, SLUG } from './dictionary-fields.ts';
 import { EditDialog } from '../form/EditDialog.tsx';
@@ -15,7 +15,7 @@ type TuningValues = Values & { image: string | null; hint: string };
 
 const PLAIN: Fields<Values, AdminCategory> = {
   name: NAME,
-  description: { label: text.description, kind: 'lines', of: (row) => row?.description ?? '' },
+  description: { label: entryFieldLabel.description, kind: 'lines', of: (row) => row?.description ?? '' },
   slug: SLUG,
 };
 

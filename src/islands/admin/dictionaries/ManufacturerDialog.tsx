@@ -3,7 +3,7 @@ import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
 import { saveManufacturer } from '#src/stores/admin/dictionaries.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { notify, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
-import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { dictionaryText as text, entryFieldLabel } from '#src/strings/admin/dictionary-screens.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { dictionariesChanged } from '../changes.ts';
 import { manufacturerAddress } from './dictionary-address.ts';
@@ -17,7 +17,7 @@ const FIELDS: Fields<Record<keyof ManufacturerValues, string>, AdminManufacturer
   slug: SLUG,
   aliases: ALIASES,
   slugAliases: {
-    label: text['manufacturers.slugAliases'],
+    label: entryFieldLabel.slugAliases,
     help: text['manufacturers.slugAliasesHelp'],
     kind: 'address',
     of: (row) => writeWords(row?.slugAliases ?? []),

@@ -1,23 +1,23 @@
 import { splitList } from '#src/domain/dictionaries/tidy-list.ts';
-import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { dictionaryText as text, entryFieldLabel as label } from '#src/strings/admin/dictionary-screens.ts';
 import type { Field } from '../form/use-edit-form.ts';
 
 /** `VW, Folksvagen`, for fields that hold several names; `splitList` reads it. */
 export const writeWords = (words: readonly string[]): string => words.join(', ');
 
 export const NAME: Field<string, { name: string }> = {
-  label: text.name,
+  label: label.name,
   required: true,
   of: (row) => row?.name ?? '',
 };
 export const SLUG: Field<string, { slug: string }> = {
-  label: text.slug,
+  label: label.slug,
   help: text.slugHelp,
   kind: 'address',
   of: (row) => row?.slug ?? '',
 };
 export const ALIASES: Field<string, { aliases: readonly string[] }> = {
-  label: text.aliases,
+  label: label.aliases,
   help: text.aliasesHelp,
   of: (row) => writeWords(row?.aliases ?? []),
   toSend: splitList,
