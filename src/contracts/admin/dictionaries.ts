@@ -72,7 +72,7 @@ export const modelInput = z.object({ name, slug, aliases: names, generations, ve
 export type ModelInput = z.output<typeof modelInput>;
 
 /** `POST /api/admin/models`. */
-export const newModelInput = z.object({ manufacturerId: idField, ...modelInput.shape });
+export const newModelInput = modelInput.extend({ manufacturerId: idField });
 export type NewModelInput = z.output<typeof newModelInput>;
 
 /** `POST /api/admin/models/{id}/merge`, `POST /api/admin/manufacturers/{id}/merge`. */
