@@ -24,17 +24,11 @@ export type EntryRows<Values> = {
   stateOf?: (values: Values) => object;
 };
 
-/** The values of an entry without what it has besides them. */
-export function plainValues<Values extends object>(entry: Values): Values {
-  const {
-    id: _,
-    version: __,
-    products: ___,
-    models: ____,
-    ...values
-  } = entry as Values & Partial<Entry & { models: number }>;
-  return values as Values;
-}
+/** What a list of entries says about each besides its values. */
+const BESIDES: ReadonlySet<string> = new Set<keyof Entry | 'models'>(['id', 'version', 'products', 'models']);
+
+export const plainValues = <Values extends object>(entry: Values): Values =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !BESIDES.has(name))) as Values;
 
 /** The entry as the history keeps it. */
 export const stateOf = <Values extends object>(rows: EntryRows<Values>, entry: Values): object => {
