@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { PAGE_TYPES } from './setup/page-types.ts';
+import { expect, test } from './setup/shop-test.ts';
+
+/** A tablet held upright and sideways, and a small laptop. */
+const WIDTHS = [768, 1024, 1280];
+
+/** What is wider than its own box, and would cover what stands beside it; counts of which the noun is on a line of its own. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    };
+    const counts = [...document.querySelectorAll('main li span')].filter(({ textContent }) =>
+      /^\d+ di\S+$/.test(textContent),
+    );
+    const boxes = [...document.querySelectorAll('main :is(section, li, a, dl), footer li')];
+    return {
+      page: document.documentElement.scrollWidth - innerWidth,
+      boxes: boxes
+        .filter((box) => box.scrollWidth > box.clientWidth + 1)
+        .filter((box) => getComputedStyle(box).display !== 'inline')
+        .filter((box) => !/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX))
+        .map((box) => `${box.tagName}.${box.className}: ${box.textContent.trim()}`),
+      broken: counts.filter((count) => lines(count) > 1).map(({ textContent }) => textContent),
+    };
+  });
+
+test.use({ expected: /404|503/ });
+
+for (const width of WIDTHS)
+  test(`at ${width} px nothing is wider than its column, and a count is on one line`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PAGE_TYPES) {
+      await page.goto(path);
+      await expect(page.locator('[data-busy]')).toHaveCount(0);
+      expect.soft([path, await tooWide(page)]).toEqual([path, { page: 0, boxes: [], broken: [] }]);
+    }
+  });
