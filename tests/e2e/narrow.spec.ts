@@ -200,6 +200,21 @@ test('part numbers that were entered as one word fit 320 px, and the button besi
   expect(lines).toBe(1);
 });
 
+test('a product page fits every width, however long the words that the owner typed', async ({ page }) => {
+  const word = 'Zamjenskioriginalnoproizvođačkikvalitetbezprepravljanjadijela';
+  await page.route('**/proizvod/1', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/>(Fiat|Croma|Novo|1\.9 Multijet|Opis)</g, `>${word}<`);
+    await route.fulfill({ response, body: body.replace('vozilo Fiat Croma', `vozilo ${word}`) });
+  });
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/proizvod/1');
+    await expect(page.getByText(word).nth(8)).toBeAttached();
+    expect([width, await tooWide(page)]).toEqual([width, { page: 0, elements: [] }]);
+  }
+});
+
 test('a word longer than a line fits 320 px in suggestions, above the contact form and in a toast', async ({
   page,
   shopUrl,

@@ -10,7 +10,7 @@ import { YearScale } from '../ui/YearScale.tsx';
 export function Fitments({ product }: { product: ProductDetail }) {
   const [primary, ...others] = fitmentGroups(product.fitments, lastYear());
   return (
-    <section className="kp" aria-labelledby="kompatibilno">
+    <section className="kp wrap-anywhere" aria-labelledby="kompatibilno">
       <h2 id="kompatibilno" className="t-sm">
         {text['fit.heading']}
       </h2>

@@ -20,7 +20,7 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
   const { id, name, rating, manufacturer, priceMinor, availability, condition, fits } = product;
   const isSold = availability === 'sold';
   return (
-    <header className="pp__head">
+    <header className="pp__head wrap-anywhere">
       {isSold && <SoldNote product={product} hasRelated={hasRelated} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {manufacturer && <Badge>{manufacturer.name}</Badge>}

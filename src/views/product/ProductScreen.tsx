@@ -63,7 +63,7 @@ export function ProductScreen({ product, related, alsoFits, origin }: Props) {
           <ProductHeading product={product} hasRelated={related.length > 0} />
           <Fitments product={product} />
           <ContactCard enquiry={enquiry} isSold={isSold} />
-          <div className="pp__low">
+          <div className="pp__low wrap-anywhere">
             <InfoTiles product={product} />
             {!isSold && <OrderSteps />}
             <PartFacts product={product} alsoFits={alsoFits} />

@@ -20,7 +20,7 @@ export const Section = ({ title, link, paper = false, children }: Props) => (
             <WholeWords text={title} />
           </h2>
           {link && (
-            <a href={link.href} className="-mb-2.5 link">
+            <a href={link.href} className="-mb-2.5 link wrap-anywhere">
               {link.text}
             </a>
           )}
