@@ -14,10 +14,14 @@ async function setText(page: Page, standard: number): Promise<void> {
 }
 const doubleText = (page: Page) => setText(page, 32);
 
-for (const width of [320, 390]) {
-  test(`with text at twice its size nothing is pushed off a phone of ${width} px`, async ({ page }) => {
+for (const [width, size] of [
+  [320, 32],
+  [390, 32],
+  [412, 24],
+] as const) {
+  test(`with text of ${size} px nothing is pushed off a phone of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await doubleText(page);
+    await setText(page, size);
     for (const path of PATHS) {
       await page.goto(path);
       const found = await page.evaluate(() => {
@@ -30,7 +34,7 @@ for (const width of [320, 390]) {
           ),
         };
       });
-      expect([path, found.fontSize]).toEqual([path, '32px']);
+      expect([path, found.fontSize]).toEqual([path, `${size}px`]);
       expect([path, Math.max(found.page, found.bars) <= width, found]).toEqual([path, true, found]);
     }
   });
@@ -65,6 +69,29 @@ for (const size of [20, 24, 32]) {
     }
   });
 }
+
+test('with text at twice its size a word with a hyphen moves to the next line as a whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  for (const path of ['/proizvod/1', '/kontakt']) {
+    await page.goto(path);
+    const lines = await page.getByRole('link', { name: 'Pošaljite e-mail' }).evaluate((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const at = texts.currentNode.textContent!.indexOf('e-mail');
+        if (at < 0) continue;
+        const word = document.createRange();
+        word.setStart(texts.currentNode, at);
+        word.setEnd(texts.currentNode, at + 'e-mail'.length);
+        return word.getClientRects().length;
+      }
+      return undefined;
+    });
+    expect([path, lines]).toEqual([path, 1]);
+  }
+});
 
 test('with text at twice its size the number of saved products is within its badge', async ({
   page,
