@@ -15,6 +15,7 @@ export const choiceText = {
   notLoaded: 'Nije učitano',
   failed: 'Vozila se ne mogu učitati. Provjerite vezu i pokušajte ponovo.',
   retry: 'Pokušajte ponovo',
+  noManufacturers: 'Još nema vozila',
   noModels: 'Nema modela za ovu marku',
   heroLabel: 'Odabir vozila',
   remember: 'Zapamti kao moje vozilo na ovom uređaju',

@@ -19,6 +19,12 @@ test('a shop that has nothing yet shows no heading above nothing', async ({ page
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(bands).toHaveCount(0);
     }).toPass();
+  await page.goto('/');
+  const manufacturer = page.getByRole('combobox', { name: 'Marka' });
+  await expect(manufacturer).toHaveText('Još nema vozila');
+  await manufacturer.focus();
+  await expect(page.locator('[data-touched]')).toBeAttached();
+  await expect(manufacturer).toHaveText('Još nema vozila');
   for (const path of ['/svi-proizvodi', '/tuning']) {
     await page.goto(path);
     await expect(page.getByText('Nema dostupnih proizvoda.', { exact: true })).toBeVisible();

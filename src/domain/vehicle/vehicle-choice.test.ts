@@ -4,6 +4,7 @@ import {
   chosenVehicle,
   newChoice,
   noVehicle,
+  pageChoice,
   VEHICLE_PARTS,
   type VehicleChoice,
   vehicleField,
@@ -19,7 +20,7 @@ const choices: VehicleChoices = [
   { name: 'Audi', slug: 'audi', models: [a4, modelChoice('A6', 'a6', [])] },
   { name: 'Tatra', slug: 'tatra', models: [] },
 ];
-const page = newChoice([
+const page = pageChoice([
   { name: 'Audi', slug: 'audi' },
   { name: 'Tatra', slug: 'tatra' },
 ]);
@@ -53,6 +54,16 @@ const cases: [string, VehicleChoice, [string, string, string]][] = [
   [
     'that form once they are loaded',
     withChoices({ ...newChoice([]), hasFailed: true }, choices),
+    ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|'],
+  ],
+  [
+    'the page of a shop without manufacturers before a touch',
+    pageChoice([]),
+    ['noManufacturers|', 'manufacturerFirst|', 'manufacturerFirst|'],
+  ],
+  [
+    'that page once a manufacturer has been added',
+    withChoices(pageChoice([]), choices),
     ['chooseManufacturer|audi tatra', 'manufacturerFirst|', 'manufacturerFirst|'],
   ],
   [

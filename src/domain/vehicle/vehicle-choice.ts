@@ -12,6 +12,7 @@ type VehicleHint =
   | 'chooseYear'
   | 'manufacturerFirst'
   | 'modelFirst'
+  | 'noManufacturers'
   | 'noModels'
   | 'loading'
   | 'notLoaded';
@@ -44,6 +45,12 @@ export const newChoice = (manufacturers: readonly NameAndSlug[]): VehicleChoice 
   hasFailed: false,
 });
 
+/** The same on a page that lists every manufacturer: where it lists none, the shop has none, and nothing is loading. */
+export const pageChoice = (manufacturers: readonly NameAndSlug[]): VehicleChoice => ({
+  ...newChoice(manufacturers),
+  ...(manufacturers.length === 0 && { choices: [] }),
+});
+
 /** Why nothing can be chosen while the shop's choices are missing. */
 const missingHint = ({ hasFailed }: VehicleChoice): VehicleHint => (hasFailed ? 'notLoaded' : 'loading');
 
@@ -52,8 +59,9 @@ function manufacturerOptions(choice: VehicleChoice): FieldOptions {
   const { manufacturers, choices } = choice;
   const known = new Set(manufacturers.map(({ slug }) => slug));
   const isStale = choices?.some(({ slug }) => !known.has(slug));
-  const hint = choices || known.size > 0 ? 'chooseManufacturer' : missingHint(choice);
-  return { hint, options: isStale && choices ? choices : manufacturers };
+  const options = isStale && choices ? choices : manufacturers;
+  if (options.length > 0) return { hint: 'chooseManufacturer', options };
+  return { hint: choices ? 'noManufacturers' : missingHint(choice), options };
 }
 
 const paintedOptions = (options: readonly NameAndSlug[]): FieldOptions => ({

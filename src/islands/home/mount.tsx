@@ -1,6 +1,6 @@
 import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { newChoice, type VehicleChoice } from '#src/domain/vehicle/vehicle-choice.ts';
+import { pageChoice, type VehicleChoice } from '#src/domain/vehicle/vehicle-choice.ts';
 import { setNeedle } from '#src/islands/paint/needles.ts';
 import { HeroPicker } from './HeroPicker.tsx';
 
@@ -13,7 +13,7 @@ const optionsOf = (select: HTMLSelectElement | undefined): NameAndSlug[] =>
 function shownChoice(element: HTMLElement): VehicleChoice {
   const [manufacturer, model, year] = element.querySelectorAll('select');
   return {
-    ...newChoice(optionsOf(manufacturer)),
+    ...pageChoice(optionsOf(manufacturer)),
     chosen: {
       manufacturer: manufacturer?.value ?? '',
       model: model?.value ?? '',
