@@ -1,12 +1,13 @@
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { countedProducts } from './counted.ts';
+import { toastName } from './toast.ts';
 
 export const wishlistText = {
   /** The badge: 1 proizvod, 21 proizvod, else proizvoda (DECISIONS U4). */
   count: countedProducts,
   clear: 'Obriši sve',
   cleared: 'Lista želja je obrisana.',
-  removed: (name: string) => `Uklonjeno s liste želja: ${name}`,
+  removed: (name: string) => `Uklonjeno s liste želja: ${toastName(name)}`,
   undo: 'Vrati',
   onDevice: 'Čuva se samo na ovom uređaju.',
   continue: 'Nastavi kupovinu',

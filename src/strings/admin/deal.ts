@@ -1,9 +1,11 @@
+import { toastName } from '../toast.ts';
+
 /** In stock, reserved, sold: what the owner does with a part in one tap. */
 export const dealText = {
   sell: 'Označi prodano',
   sellNamed: (name: string) => `Označi prodano: ${name}`,
   open: 'Dostupnost i prodaja',
-  done: (name: string, state: string) => `${name}: ${state.toLowerCase()}`,
+  done: (name: string, state: string) => `${toastName(name)}: ${state.toLowerCase()}`,
   until: (state: string, day: string) => `${state} do ${day}`,
   expires: 'Kad rok prođe, dio se sam vraća na stanje.',
   private: 'Kupca, cijenu i mjesto prodaje vidite samo vi; kupci vide samo dostupnost.',

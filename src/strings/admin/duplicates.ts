@@ -2,6 +2,7 @@ import type { DuplicateReason } from '#src/domain/duplicates/find-duplicates.ts'
 import { plural } from '#src/domain/text/plurals.ts';
 import { counted } from '../counted.ts';
 import { countedPictures } from '../counted-nouns.ts';
+import { toastName } from '../toast.ts';
 
 const reasonText: Readonly<Record<DuplicateReason, string>> = {
   'name-and-vehicle': 'Isti naziv i vozilo',
@@ -42,7 +43,7 @@ export const duplicateText = {
   distinct: 'Nisu duplikati',
   merge: 'Spoji',
   working: 'Obrađuje se...',
-  merged: (name: string) => `Spojeno. Ostaje „${name}“.`,
+  merged: (name: string) => `Spojeno. Ostaje „${toastName(name)}“.`,
   marked: 'Zapamćeno: nisu duplikati.',
   unmarked: 'Vraćeno u pregled.',
   pairs: (n: number) => `Zapamćeno da nisu duplikati: ${counted(n, ['par', 'para', 'parova'])}`,

@@ -1,9 +1,11 @@
+import { toastName } from '../toast.ts';
+
 /** Words of every form in the panel: saving, and input that is not saved yet. */
 export const formStateText = {
   save: 'Sačuvaj',
   saving: 'Čuva se...',
   uploading: 'Šalje se...',
-  saved: (name: string) => `Sačuvano: ${name}`,
+  saved: (name: string) => `Sačuvano: ${toastName(name)}`,
   'left.told': 'Unos čeka na ovom uređaju; naći ćete ga na početnoj.',
   'left.continue': 'Nastavi',
   'keptForm.kept': 'Unos sačuvan',
@@ -18,5 +20,5 @@ export const formStateText = {
   'wait.refused': 'Na ovom uređaju nema mjesta za čuvanje. Ne zatvarajte stranicu dok se ne pošalje.',
   'wait.network':
     'Nema veze. Sve što ste upisali je ovdje; šaljemo ponovo čim se veza vrati, bez opasnosti od duplog unosa.',
-  'saved.stay': (name: string) => `Sačuvano: ${name}. Ono što ste upisali poslije toga još nije.`,
+  'saved.stay': (name: string) => `Sačuvano: ${toastName(name)}. Ono što ste upisali poslije toga još nije.`,
 } as const;

@@ -18,6 +18,7 @@ import {
 import { entryFieldLabel } from './dictionary-screens.ts';
 import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';
+import { toastName } from '../toast.ts';
 
 const NOTHING = 'prazno';
 
@@ -106,7 +107,7 @@ const sides = {
     title: 'Poništavanje izmjene',
     question: (name: string, moment: string) =>
       `Poništava se izmjena proizvoda „${name}“ napravljena ${moment}; kasnije izmjene ostaju.`,
-    done: (name: string) => `Izmjena je poništena: ${name}`,
+    done: (name: string) => `Izmjena je poništena: ${toastName(name)}`,
   },
   after: {
     button: 'Vrati ovu verziju',
@@ -114,7 +115,7 @@ const sides = {
     title: 'Vraćanje verzije',
     question: (name: string, moment: string) =>
       `Proizvod „${name}“ bit će onakav kakav je bio ${moment}. I to se može poništiti ovdje, u historiji.`,
-    done: (name: string) => `Vraćena je ranija verzija: ${name}`,
+    done: (name: string) => `Vraćena je ranija verzija: ${toastName(name)}`,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import type { FactName } from '#src/domain/fitment/fitment-facts.ts';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { PICTURES_ONLY } from '../pictures.ts';
 import { fieldLabel } from '../product-fields.ts';
+import { toastName } from '../toast.ts';
 
 export const formText = {
   'title.add': 'Dodaj proizvod',
@@ -12,8 +13,8 @@ export const formText = {
   remove: 'Obriši',
   summary: 'Provjerite obrazac',
   'saved.add': (name: string, isDraft: boolean) =>
-    `${isDraft ? 'Dodano kao nacrt, kupci ga ne vide' : 'Dodano'}: ${name}`,
-  'saved.same': (name: string) => `Ništa nije izmijenjeno: ${name}`,
+    `${isDraft ? 'Dodano kao nacrt, kupci ga ne vide' : 'Dodano'}: ${toastName(name)}`,
+  'saved.same': (name: string) => `Ništa nije izmijenjeno: ${toastName(name)}`,
 
   manufacturer: 'Marka',
   model: 'Model',

@@ -6,6 +6,7 @@ import type { AdminFilter, AdminSort, ProductReference } from '#src/domain/admin
 import { cardText } from '../card.ts';
 import { fieldLabel } from '../product-fields.ts';
 import { countedProducts } from '../counted.ts';
+import { toastName } from '../toast.ts';
 
 export const adminFilterText: Readonly<Record<AdminFilter, string>> = {
   all: 'Svi',
@@ -105,14 +106,14 @@ export const productsText = {
 
   publish: 'Objavi',
   publishNamed: (name: string) => `Objavi: ${name}`,
-  'publish.done': (name: string) => `Ide u prodavnicu: ${name}`,
-  'publish.noPicture': (name: string) => `Nije objavljeno, nema slike: ${name}`,
+  'publish.done': (name: string) => `Ide u prodavnicu: ${toastName(name)}`,
+  'publish.noPicture': (name: string) => `Nije objavljeno, nema slike: ${toastName(name)}`,
 
   'delete.title': 'Brisanje proizvoda',
   'delete.question': (name: string) => `Jeste li sigurni da želite obrisati ovaj proizvod? „${name}“`,
   'delete.confirm': 'Obriši',
-  'delete.done': (name: string) => `Obrisano: ${name}`,
-  'restore.done': (name: string) => `Vraćeno: ${name}`,
+  'delete.done': (name: string) => `Obrisano: ${toastName(name)}`,
+  'restore.done': (name: string) => `Vraćeno: ${toastName(name)}`,
   'undo.done': (count: number) => `Vraćeno: ${countedProducts(count)}`,
   'undo.skipped': (changed: number, skipped: number) =>
     `Vraćeno: ${countedProducts(changed)}. Izmijenjeno u međuvremenu, pa nije dirano: ${formatCount(skipped)}.`,
