@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axe } from './setup/accessibility.ts';
 import { chooseVehicle } from './setup/choose-vehicle.ts';
 import { givenVehicle } from './setup/given-vehicle.ts';
@@ -7,10 +7,9 @@ import { expect, test } from './setup/shop-test.ts';
 const chip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Moje vozilo/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Moje vozilo' });
 
-test('the saved vehicles stay in their places when another one with more questions is chosen', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** A visitor with an Audi and a Golf, of which the Golf is active. */
+const givenGarage = (page: Page) =>
+  page.addInitScript(() => {
     const vehicle = (make: string, slug: string, model: string, year: number) => ({
       manufacturer: { name: make, slug },
       model: { name: model, slug: model.toLowerCase() },
@@ -22,6 +21,11 @@ test('the saved vehicles stay in their places when another one with more questio
       JSON.stringify({ vehicles, active: 'volkswagen/golf/2006' }),
     );
   });
+
+test('the saved vehicles stay in their places when another one with more questions is chosen', async ({
+  page,
+}) => {
+  await givenGarage(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/katalog');
   await chip(page).click();
@@ -162,6 +166,20 @@ test('the editor is accessible on a phone', async ({ page }) => {
   await expect(dialog(page).getByLabel('Marka')).toBeEnabled();
   const { violations } = await axe(page).include('dialog').analyze();
   expect(violations.map((v) => v.id)).toEqual([]);
+});
+
+test('at the end of the editor on a phone no toast covers the button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await givenGarage(page);
+  await page.goto('/katalog');
+  await chip(page).click();
+  await dialog(page).getByRole('button', { name: 'Ukloni: Volkswagen Golf 2006' }).click();
+  const toast = dialog(page).getByText('Uklonjeno: Volkswagen Golf 2006');
+  await expect(toast).toBeVisible();
+  await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  const box = async (part: Locator) => (await part.boundingBox())!;
+  const button = await box(dialog(page).getByRole('button', { name: 'Dodaj vozilo' }));
+  expect((await box(toast)).y).toBeGreaterThan(button.y + button.height);
 });
 
 test('on a phone a long vehicle is named whole in the editor, within its edges', async ({ page }) => {

@@ -2,11 +2,16 @@
 const ROOM_PX = 88;
 const GAP_PX = 16;
 
+const leavesNoRoom = (element: Element | null | undefined): boolean =>
+  (element?.getBoundingClientRect().bottom ?? 0) >= innerHeight - ROOM_PX;
+
 /** Whether toasts have no room below the buttons of a dialog: they are a row of its own above these, and cover no field. */
-function isRowOf(dialog: Element | undefined): boolean {
-  const foot = dialog?.querySelector(':scope > [data-dialog-foot]')?.getBoundingClientRect();
-  return foot !== undefined && foot.bottom >= innerHeight - ROOM_PX;
-}
+const isRowOf = (dialog: Element | undefined): boolean =>
+  leavesNoRoom(dialog?.querySelector(':scope > [data-dialog-foot]'));
+
+/** The same for a dialog without such buttons, which scrolls as a whole: toasts follow its content. */
+const isAtEndOf = (dialog: Element | undefined): boolean =>
+  dialog?.matches('[data-toasts-at-end]') === true && leavesNoRoom(dialog);
 
 /**
  * Keeps the region of the toasts within the open modal dialog. Everything outside a modal dialog is inert: dimmed,
@@ -25,6 +30,7 @@ export function followDialogs(region: HTMLElement, afterMove: () => void): () =>
     }
     const isRow = isRowOf(dialog);
     region.toggleAttribute('data-row', isRow);
+    region.style.position = isAtEndOf(dialog) ? 'sticky' : '';
     // A bar of the page, which toasts are usually above, is under the dialog's backdrop.
     region.style.paddingBottom = dialog && !isRow ? `${GAP_PX}px` : '';
   };

@@ -47,6 +47,7 @@ export function VehicleDialog({ ready }: Props) {
       ref={dialog}
       onClose={() => leaveHistory.current?.()}
       aria-labelledby="moje-vozilo"
+      data-toasts-at-end=""
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}
