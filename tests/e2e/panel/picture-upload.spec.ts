@@ -68,6 +68,14 @@ test('the picture of a tile that an ended session refused is sent after the next
   await expect(dialog.getByRole('alert')).toBeEmpty();
 });
 
+test('a phone shows at once which of the added pictures was refused, and why', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+  await addPictures(page, await somePhotographs(3));
+  await pictures(page).getByLabel('Dodaj slike').setInputFiles(heic);
+  await expect(pictures(page).getByText('HEIC se ovdje ne može otvoriti.')).toBeInViewport({ ratio: 1 });
+});
+
 test('an upload ends when its form is closed', async ({ page, shopUrl }) => {
   await page.route('**/api/admin/images', () => undefined);
   await openAdmin(page, shopUrl, '#tuning?uredi=novi');

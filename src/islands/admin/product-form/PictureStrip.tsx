@@ -1,4 +1,12 @@
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { noteId } from '#src/views/ui/Field.tsx';
@@ -7,10 +15,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { useFileDrop } from '../ui/use-file-drop.ts';
 import { PictureSorting } from './PictureSorting.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import { mainPicture, pictureRoom } from './pictures.ts';
+import { type FormPicture, mainPicture, pictureRoom } from './pictures.ts';
 import type { Pictures } from './use-product-pictures.ts';
 
 type Props = { pictures: Pictures; error?: string | undefined };
+
+/** From a picture that the strip was scrolled to, to the edge of a phone. */
+const EDGE_PX = 16;
 
 /** Focuses the remove button of the picture at `place`, or the add tile when no picture is left. */
 function focusTile(list: HTMLElement | null, place: number): void {
@@ -31,6 +42,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   // Without pictures the fields below are not pushed off a phone's first screen.
   const height = pictures.length > 0 ? 'min-h-45' : 'min-h-28 lg:min-h-45';
 
+  useFaultInView(list, pictures);
   usePastedFiles(isFull ? undefined : add);
   const { isOver, zone } = useFileDrop((files) => {
     if (!isFull) add(files);
@@ -110,6 +122,17 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
       />
     </section>
   );
+}
+
+/** Scrolls the strip of a phone to the first picture that was refused: it may be beyond the edge, with its reason. */
+function useFaultInView(list: RefObject<HTMLElement | null>, pictures: readonly FormPicture[]): void {
+  const refused = pictures.find(({ phase }) => phase === 'failed')?.key;
+  useEffect(() => {
+    const [strip, tile] = [list.current, list.current?.querySelector('[role=alert]')];
+    if (!refused || !strip || !tile) return;
+    const beyond = tile.getBoundingClientRect().right - strip.getBoundingClientRect().right;
+    strip.scrollBy({ left: beyond + EDGE_PX });
+  }, [list, refused]);
 }
 
 type TileProps = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & {
