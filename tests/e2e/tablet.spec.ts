@@ -40,3 +40,15 @@ for (const width of WIDTHS)
       expect.soft([path, await tooWide(page)]).toEqual([path, { page: 0, boxes: [], broken: [] }]);
     }
   });
+
+test('at 1024 px the search box says all of what it is for', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const box = page.getByRole('banner').locator('input[name=q]');
+  // The width of its text, because a placeholder that is cut widens nothing.
+  const cut = await box.evaluate((input: HTMLInputElement) => {
+    input.value = input.placeholder;
+    return input.scrollWidth - input.clientWidth;
+  });
+  expect(cut).toBe(0);
+});
