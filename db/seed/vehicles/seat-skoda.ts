@@ -32,7 +32,7 @@ export const skoda: SeedManufacturer = {
   models: readModels(`
     Citigo: 2011-2020 (nf)
     Enyaq: 2020- (5a)
-    Fabia [Fabija]: I 1999-2007 (6y) | II 2006-2014 (5j) | III 2014-2021 (nj) | IV 2021- (pj)
+    Fabia [Fabija, Fabijola]: I 1999-2007 (6y) | II 2006-2014 (5j) | III 2014-2021 (nj) | IV 2021- (pj)
     Favorit: 1987-1995 (135)
     Felicia [Felicija]: 1994-2001 (6u)
     Forman: 1990-1995

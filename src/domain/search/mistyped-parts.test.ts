@@ -19,6 +19,11 @@ test('a word is rather a whole name with one mistake than a form of another', ()
 test('a word that only lacks a vowel is rather that one than a word with another letter', () =>
   expect(similar('dsni far ')?.[0]).toBe('desn'));
 
+test.each(['hibno golf ', 'hitmo golf '])(
+  '%s is a word of talk, not a part without its first letter',
+  (text) => expect(similar(text)).toEqual([]),
+);
+
 test('the exact name of a maker is not corrected to a part', () => expect(similar('brink ')).toEqual([]));
 
 test.each([

@@ -80,6 +80,13 @@ test.each([
   ['sportski volančić golf 5', 'volan Volkswagen Golf V'],
   ['spojlerčić golf 6', 'spojler Volkswagen Golf VI'],
   ['punto 3 far', 'far Fiat Grande Punto'],
+  ['205/55r16 zimski komplet', 'zimski komplet'],
+  ['svjetlo pozadi lijevo golf 5', 'stop svjetlo Volkswagen Golf V'],
+  ['lampa straga passat b6', 'stop svjetlo Volkswagen Passat B6'],
+  ['svjetla naprijed passat b6', 'far Volkswagen Passat B6'],
+  ['farovi lupe golf 5', 'far Volkswagen Golf V'],
+  ['lupa fara golf 5', 'leća fara Volkswagen Golf V'],
+  ['lip na gepek golf 7', 'spojler gepeka Volkswagen Golf VII'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
 
 test.each([
@@ -101,9 +108,17 @@ test.each([
   'far gt line',
   'dpf a',
   'kvačilo 3 u 1',
+  'retrovizor na vratima',
+  'zvučnik u vratima',
+  'gumice brisača za šoferšajbu',
+  'tepisi za noge',
+  'patosnice četiri komada',
 ])('every word is understood: %s', (text) =>
   expect(understoodOf(planInSample(`${text} `), sampleIndex.entities)?.unknown).toEqual([]),
 );
+
+test('`vas` at the end of a sentence is not the beginning of a part', () =>
+  expect(planInSample('far molim vas').units.map(({ exact }) => exact)).toEqual(["'=far'"]));
 
 test('a place is no mistyped word of talk: `straga` is not `strana`', () =>
   expect(planOf('branik straga golf 5').words.length - planOf('branik golf 5').words.length).toBe(

@@ -44,6 +44,10 @@ test.each([
   ['audi a3 05 godina far', /far/],
   ['slomljen mi je desni retrovizor fiesta 2010', /Desni retrovizor/],
   ['flna 17', /felge 17"/],
+  ['zadnji spojler golf 5', /^Krovni spojler/],
+  ['metlice brisača šesto pedeset četiristo sedamdeset pet', /650\/475/],
+  ['cat back golf 6', /^Sportski/],
+  ['fabijola far', /far/i],
 ])('%s finds it first, with everything that was asked for', async (q, name) => {
   const { results, isRelaxed } = await search(database.db, { q, limit: 8, type: 'product' });
   expect(results[0]?.name).toMatch(name);

@@ -32,9 +32,18 @@ test.each([
   ['far prednji D golf', 'far predni desni golf'],
   ['corsa d far', 'corsa d far'],
   ['far corsa d', 'far corsa d'],
+  ['turbina 105ps', 'turbina 105ks'],
+  ['krovna kutija schwarz', 'krovna kutija crni'],
 ])('%s is read as %s', (text, read) => expect(texts(text)).toBe(read));
 
-test.each(['far left golf', 'golf far links', 'far SZS golf', 'branik hinten', 'vorne branik'])(
-  '%s names a place',
-  (text) => expect(analyseQuery(text).words.filter((word) => placeOf(word.text))).toHaveLength(1),
+test.each([
+  'far left golf',
+  'golf far links',
+  'far SZS golf',
+  'branik hinten',
+  'vorne branik',
+  'rehts far',
+  'vänster far',
+])('%s names a place', (text) =>
+  expect(analyseQuery(text).words.filter((word) => placeOf(word.text))).toHaveLength(1),
 );

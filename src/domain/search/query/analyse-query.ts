@@ -110,11 +110,21 @@ const isWholeEveryday = (word: Word): boolean =>
 
 const ALONE: InClause = { clause: 0, isListed: true };
 
-/** `150 ampera` → `150 a`, `6 stepeni prijenosa` → `6 brzina`, as in names of products. */
+const HOURS = /^sat[aiu]?$/;
+const HORSEPOWER = /^(\d{2,3})(?:ps|hp)$/;
+
+/** `150 ampera` → `150 a`, `74 amper sata` → `74 ah`, `6 stepeni prijenosa` → `6 brzina`, as in names of products. */
 const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
   words.flatMap((word, at) => {
-    if (word.text === 'prenosa' && unitOf(words[at - 1]?.text ?? '') === 'brzina') return [];
-    const symbol = /^\d[\d.]*$/.test(words[at - 1]?.text ?? '') ? unitOf(word.text) : undefined;
+    const [before, after] = [words[at - 1]?.text ?? '', words[at + 1]?.text ?? ''];
+    if (HORSEPOWER.test(word.text)) {
+      const text = word.text.replace(HORSEPOWER, '$1ks');
+      return [{ ...word, text, stem: text }];
+    }
+    if (word.text === 'prenosa' && unitOf(before) === 'brzina') return [];
+    if (HOURS.test(word.text) && unitOf(before) === 'a') return [];
+    const unit = /^\d[\d.]*$/.test(before) ? unitOf(word.text) : undefined;
+    const symbol = unit === 'a' && HOURS.test(after) ? 'ah' : unit;
     return [symbol === undefined ? word : { ...word, text: symbol, stem: stem(symbol) }];
   });
 

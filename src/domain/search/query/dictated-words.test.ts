@@ -43,6 +43,19 @@ test.each([
     'dobar dan zanima me da li imate mozda menac za skodu oktaviju 1.9 tdi',
   ],
   ['mercedes ce klasa far', 'mercedes c klasa far'],
+  ['akumulator devedeset pet ampera', 'akumulator 95 a'],
+  ['akumulator sedamdeset i četiri amper sata', 'akumulator 74 ah'],
+  ['akumulator 74 amper sati', 'akumulator 74 ah'],
+  ['turbina sto trideset i šest konja', 'turbina 136 ks'],
+  ['metlice šesto pedeset četiristo sedamdeset pet', 'metlice 650 475'],
+  ['felge sedamnaest cola', 'felge r17'],
+  ['felge osamnaest', 'felge r18'],
+  ['felge 16 coli', 'felge r16'],
+  ['felge pet puta sto dvanaest', 'felge 5x112'],
+  ['felge četiri puta sto', 'felge 4x100'],
+  ['felge pet iks sto osam', 'felge 5x108'],
+  ['volan audi a tri osam pe', 'volan audi a tri 8p'],
+  ['audi a4 osam ka far', 'audi a4 8k far'],
 ])('%s is read as %s', (text, expected) => expect(texts(text)).toBe(expected));
 
 test.each([
@@ -56,4 +69,7 @@ test.each([
   'de imate far',
   'sto dva fara',
   'far be',
+  'far i cetiri felge',
+  'golf sesto far',
+  'a tri osam felgi',
 ])('%s is read as it is', (text) => expect(texts(text)).toBe(text));

@@ -4,7 +4,9 @@ import { isPartName } from '../../vehicle-text/language/phrases.ts';
 import { SPOKEN_UNITS } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
-import { spelledNumber } from './number-in-words.ts';
+import { isWheelWord } from '../../vehicle-text/numbers/mark-measures.ts';
+import { isInches } from '../../vehicle-text/numbers/named-sizes.ts';
+import { spelledNumber, withoutAnd } from './number-in-words.ts';
 
 type Spoken = Word & { typed: string; after: string };
 
@@ -79,7 +81,7 @@ function twoLitresAt(texts: readonly string[], at: number): Read | undefined {
   return isAfterModel ? undefined : { texts: ['2.0'], end: at + 1 };
 }
 
-const isUnit = (text = ''): boolean => SPOKEN_UNITS.has(text) || /^k[sw]$/.test(text);
+const isUnit = (text = ''): boolean => SPOKEN_UNITS.has(text) || /^k[sw]$/.test(text) || isInches(text);
 
 /** `sto pet konja`; without a unit it is also `što pet`. */
 function aboveHundredAt(texts: readonly string[], at: number): Read | undefined {
@@ -98,11 +100,47 @@ function speedsAt(texts: readonly string[], at: number): Read | undefined {
   return joined === undefined ? undefined : { texts: [joined, 'brzina'], end: at + 1 };
 }
 
-/** `devetnest` before a fuel, `devedeset` before a unit. */
+const COUNT_WORDS_MAX = 3;
+
+/** `devetnest` before a fuel, `devedeset i pet` before a unit, `felge sedamnaest`. */
 function countedAt(texts: readonly string[], at: number): Read | undefined {
-  const value = spelledNumber([texts[at] ?? '']) ?? 0;
-  const isCounted = isUnit(texts[at + 1]) || isBeforeFuel(texts, at + 1);
-  return value >= TEN && isCounted ? { texts: [String(value)], end: at + 1 } : undefined;
+  for (let end = Math.min(texts.length, at + COUNT_WORDS_MAX); end > at; end--) {
+    const value = spelledNumber([withoutAnd(texts.slice(at, end)).join('')]) ?? 0;
+    const isCounted = isUnit(texts[end]) || isBeforeFuel(texts, end) || isWheelWord(texts[at - 1] ?? '');
+    if (value >= TEN && isCounted) return { texts: [String(value)], end };
+  }
+  return undefined;
+}
+
+const BOLT_WORDS_MAX = 5;
+const TIMES = /^(?:puta?|iks)$/;
+const DIAMETER_MAX = 170;
+
+/** `pet puta sto dvanaest`: the studs of a wheel and the diameter that they stand on. */
+function boltsAt(texts: readonly string[], at: number): Read | undefined {
+  const studs = spokenDigit(texts[at] ?? '') ?? texts[at] ?? '';
+  if (!/^[3-6]$/.test(studs) || !TIMES.test(texts[at + 1] ?? '')) return undefined;
+  for (let end = Math.min(texts.length, at + BOLT_WORDS_MAX); end > at + 2; end--) {
+    const said = texts.slice(at + 2, end).join('');
+    const diameter = /^\d+$/.test(said) ? Number(said) : (spelledNumber([said]) ?? 0);
+    if (diameter >= HUNDRED && diameter <= DIAMETER_MAX) return { texts: [`${studs}x${diameter}`], end };
+  }
+  return undefined;
+}
+
+const AUDI_LETTER = /^(?:([bgpv])e|e([fl])|([hk])a)$/;
+const isNumberOfModel = (text: string): boolean => /^a?[1-8]$/.test(text) || NUMBER_WORDS.has(text);
+
+/** The `osam pe` of `audi a tri osam pe`: the body of an Audi. */
+function bodyAt(texts: readonly string[], at: number): Read | undefined {
+  const digit = spokenDigit(texts[at] ?? '') ?? texts[at] ?? '';
+  const letter = AUDI_LETTER.exec(texts[at + 1] ?? '')
+    ?.slice(1)
+    .join('');
+  const isAfterModel = isNumberOfModel(texts[at - 1] ?? '');
+  return /^[48]$/.test(digit) && letter !== undefined && isAfterModel
+    ? { texts: [digit + letter], end: at + 2 }
+    : undefined;
 }
 
 /** `be šest`, `b šest`, `e devedeset`, `ce klasa`, `es max`: a code of letters and numbers. */
@@ -119,7 +157,7 @@ function codeAt(texts: readonly string[], at: number): Read | undefined {
   return { texts: [letter ?? text, String(value)], end: at + 2 };
 }
 
-const READERS = [fuelAt, litresAt, codeAt, twoLitresAt, aboveHundredAt, speedsAt, countedAt];
+const READERS = [fuelAt, boltsAt, litresAt, codeAt, bodyAt, twoLitresAt, aboveHundredAt, speedsAt, countedAt];
 
 function firstRead(texts: readonly string[], at: number): Read | undefined {
   for (const readAt of READERS) {

@@ -1,3 +1,4 @@
+import { colourAbroad } from '../../vehicle-text/language/colours.ts';
 import { isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
@@ -32,6 +33,16 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   ],
   // `sva 4`, `sve 4 felge`
   [({ text, before }) => text === '4' && /^sv[aei]$/.test(before.at(-1)?.text ?? ''), 'cetiri'],
+  // `svjetlo pozadi`, `far sprijeda`: places as names of parts have them.
+  [({ text }) => /^(?:pozadi|nazad|o?straga)$/.test(text), 'zadni'],
+  [({ text }) => /^(?:napred|spreda)$/.test(text), 'predni'],
+  // `farovi lupe`; a `lupa fara` is a part.
+  [
+    ({ text, before }) =>
+      /^(?:lup[aeu]|lec[aeu]|sociv[ao])(?:ma)?$/.test(text) &&
+      /^far(?:ov[aei])?$/.test(before.at(-1)?.text ?? ''),
+    'proektorski',
+  ],
   // `volan sa komandama`
   [
     ({ text, before }) =>
@@ -50,6 +61,7 @@ function wholeName({ text, stem: own }: Word): string | undefined {
 export const inOtherWords = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
     const place = { text: word.text, next: words[at + 1]?.text ?? '', before: words.slice(0, at) };
-    const meant = MEANT.find(([isMeant]) => isMeant(place))?.[1] ?? wholeName(word);
+    const meant =
+      MEANT.find(([isMeant]) => isMeant(place))?.[1] ?? colourAbroad(word.text) ?? wholeName(word);
     return meant === undefined ? word : { ...word, text: meant, stem: stem(meant) };
   });

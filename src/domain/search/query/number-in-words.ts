@@ -1,7 +1,7 @@
 import { CARDINALS, digitOf, nicknamedNumber, wholeTeen } from '../../vehicle-text/language/number-names.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
 
-/** Folded; without `šesto`, which is also the sixth. */
+/** Folded. */
 const HUNDREDS: ReadonlyMap<string, number> = new Map([
   ['sto', 100],
   ['dvesto', 200],
@@ -10,6 +10,7 @@ const HUNDREDS: ReadonlyMap<string, number> = new Map([
   ['trista', 300],
   ['cetiristo', 400],
   ['petsto', 500],
+  ['sesto', 600],
   ['sedamsto', 700],
   ['osamsto', 800],
   ['devetsto', 900],
@@ -54,6 +55,9 @@ const CAR_NOUNS: ReadonlyMap<string, number> = new Map([
   ['stot', 100],
 ]);
 
+/** Alone, and before ones, these are `što` and the sixth. */
+const SURE_BEFORE_TENS: ReadonlySet<string> = new Set(['sto', 'sesto']);
+
 function valueOf(texts: readonly string[]): number | undefined {
   const joined = texts.join('');
   const noun = joined.replace(NOUN_ENDING, '');
@@ -61,10 +65,11 @@ function valueOf(texts: readonly string[]): number | undefined {
   for (const [name, hundreds] of HUNDREDS) {
     if (!joined.startsWith(name)) continue;
     const rest = joined.slice(name.length);
-    if (rest === '') return name === 'sto' ? undefined : hundreds;
+    if (rest === '') return SURE_BEFORE_TENS.has(name) ? undefined : hundreds;
     const value = below100(rest);
     // `što dva` has no number.
-    if (value !== undefined && (value >= 10 || texts[0] !== 'sto')) return hundreds + value;
+    if (value !== undefined && (value >= 10 || !SURE_BEFORE_TENS.has(texts[0] ?? '')))
+      return hundreds + value;
   }
   return undefined;
 }
@@ -75,15 +80,22 @@ export const spelledNumber = (texts: readonly string[]): number | undefined =>
   HUNDREDS.get(texts.join('')) ??
   (texts.length === 1 ? below100(texts[0] ?? '') : undefined);
 
+/** The `i` of `sedamdeset i četiri` says no more. */
+export const withoutAnd = (texts: readonly string[]): string[] =>
+  texts.filter(
+    (text, i) =>
+      text !== 'i' || !TENS.includes(texts[i - 1] ?? '') || digitOf(texts[i + 1] ?? '') === undefined,
+  );
+
 /** `206ica`: the number and the ending of its noun. */
 const DIGIT_NOUN = /^([1-9]\d\d)(?:k|c|ic|tic)[aeiou]$/;
-const WORDS_MAX = 3;
+const WORDS_MAX = 4;
 
 function numberAt(texts: readonly string[], at: number): { text: string; end: number } | undefined {
   const digits = DIGIT_NOUN.exec(texts[at] ?? '')?.[1];
   if (digits !== undefined) return { text: digits, end: at + 1 };
   for (let end = Math.min(texts.length, at + WORDS_MAX); end > at; end--) {
-    const value = valueOf(texts.slice(at, end));
+    const value = valueOf(withoutAnd(texts.slice(at, end)));
     if (value !== undefined) return { text: String(value), end };
   }
   return undefined;

@@ -5,13 +5,15 @@ import { stem } from '../../vehicle-text/language/stem.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import { isStopWord } from '../words/similar-to.ts';
 
-const PIECES = /^kom(?:ad\w*)?$/;
+const isPieces = (text: string): boolean => /^kom(?:ad\w*)?$/.test(text);
+const isCount = (text: string): boolean => /^\d$/.test(text) || COUNT_WORDS.has(text);
 
 /** Both words of `2 komada` and `komada 2`. */
 function isOfPieces(words: readonly ReadWord[], at: number): boolean {
   const text = words[at]?.text ?? '';
-  const isBeside = (form: RegExp) => [at - 1, at + 1].some((i) => form.test(words[i]?.text ?? ''));
-  return (/^\d$/.test(text) && isBeside(PIECES)) || (PIECES.test(text) && isBeside(/^\d$/));
+  const isBeside = (isThat: (text: string) => boolean) =>
+    [at - 1, at + 1].some((i) => isThat(words[i]?.text ?? ''));
+  return (isCount(text) && isBeside(isPieces)) || (isPieces(text) && isBeside(isCount));
 }
 
 const SPARE = stem('rezervni');

@@ -20,10 +20,14 @@ test.each(['ksenon sa balastom ', 'čelične sa gumama '])('%s: also beside a qu
   expect(broad).toMatch(/'~(?:balast|gum)'/);
 });
 
-test.each(['bez', 'osim', 'izuzev', 'nikako'])('%s denies a part in all words for it', (denial) => {
-  const { broad = '' } = planOf(`far ${denial} žmigavca `).units.find(({ role }) => role === 'denied') ?? {};
-  expect(broad).toMatch(/'-pokazivk'.*!\(.*'~pokazivk'/);
-});
+test.each(['bez', 'osim', 'izuzev', 'nikako', 'da nisu', 'koji nemaju'])(
+  '%s denies a part in all words for it',
+  (denial) => {
+    const { broad = '' } =
+      planOf(`far ${denial} žmigavca `).units.find(({ role }) => role === 'denied') ?? {};
+    expect(broad).toMatch(/'-pokazivk'.*!\(.*'~pokazivk'/);
+  },
+);
 
 test('a denied word stays a word of the query', () => {
   expect(planOf('far bez maglenke').words.map(({ text }) => text)).toEqual(['far', 'bez', 'maglenke']);

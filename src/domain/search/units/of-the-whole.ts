@@ -9,18 +9,34 @@ import {
   phrasesWith,
 } from '../../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS, placeOf } from '../../vehicle-text/language/place-words.ts';
-import { stem } from '../../vehicle-text/language/stem.ts';
+import { stemsOf } from '../../vehicle-text/language/stem.ts';
+import { PREPOSITIONS } from '../../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import { isOfAnything } from './owner-of-part.ts';
+
+const concepts = (...names: string[]): ReadonlySet<string> => new Set(names.map(conceptNamed));
 
 /** Genitives of what most parts belong to, folded. */
 const WHOLE: ReadonlySet<string> = new Set('motora tocka tockova vozila automobila'.split(' '));
 
-/** What names of these parts do not say: the `vrata` of `podizač stakla prednja lijeva vrata`. */
-const DOOR = stem('vrata');
-const IN_DOOR: ReadonlySet<string> = new Set(
-  ['podizač stakla', 'sajla podizača', 'prekidač podizača', 'zvučnik', 'retrovizor'].map(conceptNamed),
-);
+/**
+ * What names of parts do not say: the `vrata` of `podizač stakla prednja lijeva vrata` and of `retrovizor na vratima`, the
+ * `šoferšajba` of its wipers. Some are part of other names unless a word stands before them that says where.
+ */
+const UNSAID: readonly { of: ReadonlySet<string>; stems: ReadonlySet<string>; isAfterPlace?: boolean }[] = [
+  {
+    of: concepts('podizač stakla', 'sajla podizača', 'prekidač podizača', 'zvučnik', 'retrovizor'),
+    stems: new Set(stemsOf('vrata')),
+    isAfterPlace: true,
+  },
+  {
+    of: concepts('brisač', 'motorić brisača', 'ručica brisača'),
+    stems: new Set(stemsOf('šoferšajba šoferšajbna šoferka vjetrobran')),
+  },
+  { of: concepts('patosnica'), stems: new Set(stemsOf('noga')) },
+];
+
+const UNSAID_STEMS: ReadonlySet<string> = new Set(UNSAID.flatMap(({ stems }) => [...stems]));
 
 const NOTHING: ReadonlySet<ReadWord> = new Set();
 
@@ -43,7 +59,7 @@ export function ofTheWhole(
   namesIn: (words: readonly ReadWord[]) => ReadonlyMap<Phrase, readonly number[]>,
 ): ReadonlySet<ReadWord> {
   // Most queries say nothing of the kind, and finding names takes time.
-  if (!words.some((word) => WHOLE.has(word.text) || word.stem === DOOR)) return NOTHING;
+  if (!words.some((word) => WHOLE.has(word.text) || UNSAID_STEMS.has(word.stem))) return NOTHING;
   const names = [...namesIn(words)];
   const isInName = (at: number) => names.some(([, places]) => places.includes(at));
   const isPart = (at: number) => {
@@ -52,19 +68,31 @@ export function ofTheWhole(
       ? names.some(([{ isPart }, places]) => isPart && Math.max(...places) === at)
       : isPartName(stem) && !needsOwner(stem);
   };
-  const isInDoor = (at: number) =>
-    names.some(([{ concept }, places]) => IN_DOOR.has(concept) && Math.max(...places) === at) ||
-    (!isInName(at) && singleNamesOf(words[at]?.stem ?? '').some(({ concept }) => IN_DOOR.has(concept)));
+  const isOneOf = (at: number, of: ReadonlySet<string>) =>
+    names.some(([{ concept }, places]) => of.has(concept) && Math.max(...places) === at) ||
+    (!isInName(at) && singleNamesOf(words[at]?.stem ?? '').some(({ concept }) => of.has(concept)));
   return new Set(
     words.filter((word, at) => {
       let owned = at - 1;
       while (isAttribute(words[owned])) owned--;
-      if (isInName(at) || words[owned]?.clause !== word.clause) return false;
-      if (WHOLE.has(word.text)) return isPart(owned);
-      return word.stem === DOOR && placeOf(words[at - 1]?.text ?? '') !== undefined && isInDoor(owned);
+      if (isInName(at)) return false;
+      if (WHOLE.has(word.text)) return words[owned]?.clause === word.clause && isPart(owned);
+      if (PREPOSITIONS.has(words[owned]?.text ?? '')) owned--;
+      while (isAttribute(words[owned])) owned--;
+      return (
+        words[owned]?.clause === word.clause &&
+        UNSAID.some(
+          ({ of, stems, isAfterPlace }) =>
+            stems.has(word.stem) &&
+            (!isAfterPlace || saysWhere(words[at - 1]?.text ?? '')) &&
+            isOneOf(owned, of),
+        )
+      );
     }),
   );
 }
+
+const saysWhere = (text: string): boolean => placeOf(text) !== undefined || /^(?:na|u)$/.test(text);
 
 /** The maker, a quality or the place, which not every part of a kind has: the `bosch` of a `bosch pumpa`. */
 const isChoice = ({ text, stem }: ReadWord): boolean =>

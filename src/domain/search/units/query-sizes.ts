@@ -1,6 +1,7 @@
 import { rimInches } from '../../vehicle-text/numbers/mark-measures.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import {
+  isInches,
   isOilGrade,
   isWheelInches,
   millimetres,
@@ -9,8 +10,6 @@ import {
 import type { QueryWord } from '../query/analyse-query.ts';
 import { anyOf, not, term } from './tsquery.ts';
 import { isAboutWheels, joinBolts } from './wheel-studs.ts';
-
-const INCHES = /^(?:ic[ae]?|cola?|col[ao]v\w*|inch\w*|inca?|zol\w?)$/;
 
 /** Width and height of a tyre with the diameter of its rim, in any spelling: `2055516`, `205 55 16`, `205/55zr16`. */
 const TYRE = /^(1[2-9]5|2\d5|3[0-3]5)[/ x.-]?([2-8][05])[/ x.-]?(?:z?r)?[/ x.-]?(1[2-9]|2[0-3])$/;
@@ -106,9 +105,9 @@ function joinInches(words: readonly QueryWord[]): QueryWord[] {
   return words.flatMap((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]];
     const size = `r${word.text}`;
-    if (INCHES.test(word.text) && before && rimInches(`r${before.text}`) !== undefined) return [];
+    if (isInches(word.text) && before && rimInches(`r${before.text}`) !== undefined) return [];
     if (!isWheelInches(word.text) || word.isNumber) return [word];
-    if (next && INCHES.test(next.text))
+    if (next && isInches(next.text))
       return [{ ...word, text: size, stem: size, typed: `${word.typed} ${next.typed}`, isLast: next.isLast }];
     return [hasWheel && !/^(?:kom|x$)/.test(next?.text ?? '') ? { ...word, text: size, stem: size } : word];
   });

@@ -171,6 +171,9 @@ export function similarTo(
       best.set(near, { word: near, distance, isWhole });
   }
   best.delete(word.stem);
+  // `hibno` is `hitno`: a word of talk with its first letter is nearer than a part without it.
+  if (!isKnown && isNearFiller(word.text) && ![...best.keys()].some((near) => near.startsWith(initial)))
+    return [];
   const counts = new Map([...best.keys()].map((near) => [near, productsNamed(near, vocabulary)]));
   const products = (near: string): number => counts.get(near) ?? 0;
   if (word.text.length < SHORT_LETTERS)

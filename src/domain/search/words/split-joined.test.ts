@@ -16,6 +16,7 @@ test.each([
   ['octavia2retrovizor', 'octavia 2 retrovizor'],
   ['lijevifar', 'levi far'],
   ['farlijevi', 'far levi'],
+  ['stopkalijeva', 'stopka leva'],
   ['branikzadnji', 'branik zadni'],
   ['audib8far', 'audi b8 far'],
   ['bmwe46', 'bmw e46'],

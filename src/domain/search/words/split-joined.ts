@@ -184,6 +184,8 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
     halves.find(isManufacturerWithModel) ??
     halves.find(isManufacturerWithCode) ??
     halves.find(([, b]) => /^\d/.test(b)) ??
+    // `stopkalijeva` is a `stopka`, although `stop` is known too.
+    halves.find((pair) => pair.some(placeOf)) ??
     halves[0];
   return found && [...found];
 }

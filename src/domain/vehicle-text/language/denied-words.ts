@@ -1,17 +1,9 @@
 import { wordsOf } from './words.ts';
 
-/** Words that deny what follows. Folded. */
-export const DENIALS: ReadonlySet<string> = new Set([
-  'bez',
-  'ne',
-  'nije',
-  'nema',
-  'nemam',
-  'necu',
-  'osim',
-  'izuzev',
-  'nikako',
-]);
+/** Words that deny what follows. Folded: `ne` is also `nije`. */
+export const DENIALS: ReadonlySet<string> = new Set(
+  'bez ne nisu nema nemaju nemam necu nemoj nemojte osim izuzev nikako'.split(' '),
+);
 
 /** One word, and those that belong to it: `bez rupa za senzore`, `bez grijanja i senzora`. */
 const DENIED = /\bbez\s+\p{L}[\p{L}\p{N}-]*/giu;

@@ -44,15 +44,16 @@ const OPPOSED: readonly (readonly string[])[] = OPPOSED_NAMES.map((names) => nam
 export const opposedTo = (concept: string): readonly string[] =>
   OPPOSED.find((group) => group.includes(concept))?.filter((other) => other !== concept) ?? [];
 
-const KIND_OF: ReadonlyMap<string, string> = new Map(
-  KIND_NAMES.flatMap(([all = '', ...kinds]) => kinds.map((kind) => [conceptNamed(kind), conceptNamed(all)])),
+const KINDS_OF: ReadonlyMap<string, readonly { all: string }[]> = groupBy(
+  KIND_NAMES.flatMap(([all = '', ...kinds]) =>
+    kinds.map((kind) => ({ kind: conceptNamed(kind), all: conceptNamed(all) })),
+  ),
+  ({ kind }) => kind,
 );
 
 /** The more general concepts that one belongs to: a `sportska opruga` is an `opruga`, and that is `ovjes`. */
-export function kindsOf(concept: string): string[] {
-  const kind = KIND_OF.get(concept);
-  return kind === undefined ? [] : [kind, ...kindsOf(kind)];
-}
+export const kindsOf = (concept: string): string[] =>
+  (KINDS_OF.get(concept) ?? []).flatMap(({ all }) => [all, ...kindsOf(all)]);
 
 const PLACED: ReadonlyMap<Place, ReadonlySet<string>> = new Map(
   PLACED_NAMES.map(({ place, names }) => [place, new Set(names.map((name) => `'${conceptNamed(name)}'`))]),
@@ -60,6 +61,10 @@ const PLACED: ReadonlyMap<Place, ReadonlySet<string>> = new Map(
 
 /** Parts that have only this place, as terms of a query. */
 export const placedAt = (place: Place): readonly string[] => [...(PLACED.get(place) ?? [])];
+
+/** Parts of this kind, a term of a query, that have only this place: the `krovni spojler` of a `zadnji spojler`. */
+export const placedKinds = (term: string, place: Place): readonly string[] =>
+  placedAt(place).filter((name) => kindsOf(name.slice(1, -1)).some((kind) => term === `'${kind}'`));
 
 /** Whether a part, as a term of a query, has only this place: a `stop svjetlo` is at the rear of every car. */
 export const isPlaced = (term: string, place: Place): boolean => PLACED.get(place)?.has(term) ?? false;

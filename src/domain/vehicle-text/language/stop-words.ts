@@ -32,12 +32,12 @@ auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodije
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(foldText(FILLERS).split(/\s+/).filter(Boolean));
 
-const LONG_FILLER = 6;
+const LONG_FILLER = 5;
 const LONG_FILLERS: readonly string[] = [...STOP_WORDS].filter((word) => word.length >= LONG_FILLER);
 
 /** `kupujm`: one mistake in a longer filler; in `dijlovi` it hides what folds to `e`. */
 export const isNearFiller = (text: string): boolean =>
-  text.length >= LONG_FILLER - 1 &&
+  text.length >= LONG_FILLER &&
   [text, text.replace(/i?j/, 'e')].some((form) =>
     LONG_FILLERS.some((word) => word.startsWith(form.charAt(0)) && typingDistance(form, word, 1) <= 1),
   );
@@ -57,7 +57,17 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz 
 /** What follows these does not belong to the name of the part: `vrata sa staklom` is not a `staklo vrata`. */
 export const WITH: ReadonlySet<string> = new Set(['s', 'sa']);
 
-const WHOLE: ReadonlySet<string> = new Set([...PREPOSITIONS, 'sve', 'svi', 'ej', 'hej']);
+const WHOLE: ReadonlySet<string> = new Set([
+  ...PREPOSITIONS,
+  'sve',
+  'svi',
+  'ej',
+  'hej',
+  'vas',
+  'nas',
+  'vam',
+  'nam',
+]);
 
 /** Complete although it begins names of parts: `golf 5 sve` asks for no `svjetlo`. */
 export const isWholeFiller = (text: string): boolean => WHOLE.has(text);

@@ -2,6 +2,7 @@ import { engineOfCode } from '../engines/engine-codes.ts';
 import { endOfMakerNumber } from './maker-numbers.ts';
 import { isMobileNumber, isTelephone } from './telephone-words.ts';
 import { isFree, mark, type TextWord } from '../text-words.ts';
+import { isYearText } from '../year-text.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
 
@@ -34,6 +35,24 @@ const plain = ({ raw }: TextWord): string => raw.toLowerCase();
 
 const THREE_DIGITS = /^\d{3}$/;
 const ENGINE = /^(?:cdi|tdi|hdi|dci|d|ks|kw)$/;
+
+const GROUPS_MAX = 5;
+
+/** `6312 8555 120`: ten digits and more in groups that no maker writes; a year or a short list of cars has fewer. */
+function digitsFrom(words: readonly TextWord[], from: number): number {
+  let to = from;
+  while (
+    to < from + GROUPS_MAX &&
+    isDigits(words[to]) &&
+    (to === from || /^[ .-]$/.test(words[to]?.before ?? ''))
+  )
+    to++;
+  const groups = words.slice(from, to).map(plain);
+  const isLong = groups.some(({ length }) => length >= 4) && !groups.some(isYearText);
+  return groups.length > 1 && isLong && /^\d{10,12}$/.test(groups.join('')) ? to : from;
+}
+
+const isDigits = (word: TextWord | undefined): boolean => isFree(word) && /^\d+$/.test(plain(word));
 
 /** Three numbers of a longer list, or before an engine, are those of cars: `311 313 316 CDI`, `206-207-307`. */
 function isListOfCars(words: readonly TextWord[], from: number, to: number, isCar: IsCar): boolean {
@@ -126,6 +145,7 @@ export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () =>
     if (!isFree(word)) continue;
     let to = groupsFrom(words, from, isCar);
     if (to === from) to = hyphenatedFrom(words, from, isCar);
+    if (to === from) to = digitsFrom(words, from);
     if (to === from && isPartNumber(plain(word))) {
       to = from + 1;
       const next = words[to];

@@ -1,7 +1,7 @@
 import { MERCEDES_CLASS } from '../engines/engine-designations.ts';
 import { PART_MAKERS } from '../language/part-makers.ts';
 import { SPOKEN_UNITS } from '../language/spoken-units.ts';
-import { isBulbSocket, isOilGrade } from './named-sizes.ts';
+import { isBulbSocket, isInches, isOilGrade } from './named-sizes.ts';
 import { isFree, mark, type TextWord } from '../text-words.ts';
 import { isYearText } from '../year-text.ts';
 
@@ -11,7 +11,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const UNITS: ReadonlySet<string> = new Set([
   ...SPOKEN_UNITS.keys(),
   ...words(
-    'ks kw hp ps cm mm ah km kg kom komada komad nm bar cola col colova inch inca zola ccm cm3 cc kubika kubik ' +
+    'ks kw hp ps cm mm ah km kg kom komada komad nm bar ccm cm3 cc kubika kubik ' +
       'brzina brzine brz brzinski brzinac pin pina pinova pinski rupa rupe cilindra cilindara cil sedista seda ' +
       'din kanala kanal lit litara litra lumena watt vata volti ml h stepeni posto zubaca zuba rebara pk',
   ),
@@ -21,7 +21,8 @@ const CONTAINERS = words('set garnitura');
 /** Count only when they are joined to their number or the number is not a generation's. */
 const SHORT_UNITS = words('v w l a k m');
 /** Of a folded word after a number. */
-export const isMeasureUnit = (text: string): boolean => UNITS.has(text) || SHORT_UNITS.has(text);
+export const isMeasureUnit = (text: string): boolean =>
+  UNITS.has(text) || SHORT_UNITS.has(text) || isInches(text);
 const FUELS = words(
   'tdi hdi dci cdti jtd jtdm mjtd tdci cdi crdi d4d tddi sdi dti benz benzin dizel tsi fsi tfsi',
 );

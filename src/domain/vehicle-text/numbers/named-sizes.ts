@@ -24,6 +24,10 @@ export const otherSizes = (size: string): readonly string[] =>
 
 export const isWheelInches = (text: string): boolean => INCHES.includes(text);
 
+const INCH_WORD = /^(?:ic[ae]?|col[aeiu]?|col[ao]v\w*|inch\w*|inca?|zol\w*)$/;
+/** Of a folded word after a number: `cola`, `inča`. */
+export const isInches = (text: string): boolean => INCH_WORD.test(text);
+
 const SOCKET_NAMES = new Set(SOCKETS);
 const GRADE_NAMES = new Set(OIL_GRADES);
 

@@ -138,7 +138,7 @@ test.each([
   ['centralno zaključavanje', ['pumpa centralnog zaključavanja']],
   ['graničnik vrata', ['kočnica vrata']],
   ['kočioni disk', ['bušeni diskovi', 'slotovani diskovi']],
-  ['auspuh', ['sportski lonac']],
+  ['sportski auspuh', ['sportski lonac', 'cat back', 'sportski izduv']],
   ['relej', ['relej svjećica grijača']],
   ['sajla gepeka', ['sajla ručice prtljažnika']],
   ['kvaka', ['vanjska ručka vrata', 'ručka za otvaranje']],

@@ -6,7 +6,7 @@
 export const FOREIGN_PARTS = `
 far | headlights | headlamp
 far s prstenovima | angel eyes | angel eye | devil eyes
-stop svjetlo | rücklicht | rückleuchte | taillight | tail light | rear light
+stop svjetlo | rücklicht | rückleuchte | taillight | tail light | rear light | zadnja grupa | stop grupa | svjetlosna grupa
 nastavak auspuha | exhaust tip | exhaust tips | auspuffblende
 maglenka | nebelscheinwerfer | fog light
 retrovizor | außenspiegel | seitenspiegel | mirror | side mirror
@@ -29,7 +29,7 @@ podizač stakla | window regulator
 kvačilo | kupplung | clutch | kupplungssatz | clutch kit
 zamajac | schwungrad | zweimassenschwungrad | flywheel
 mjenjač | getriebe | gearbox
-turbina | turbolader | turbocharger
+turbina | turbolader | turbocharger | turbopuhalo | turbo puhalo
 auspuh | auspuff | endschalldämpfer | exhaust | muffler
 katalizator | katalysator | catalytic converter
 dpf filter | rußpartikelfilter | partikelfilter
@@ -56,7 +56,7 @@ sjedište | sitze | fahrersitz | seats
 ručica mjenjača | schaltknauf | gear knob | shift knob
 patosnica | fußmatte | fußmatten | fussmatten | floor mats
 kadica gepeka | kofferraummatte | kofferraumwanne
-akumulator | autobatterie | batterie | battery
+akumulator | autobatterie | batterie | battery | batrija
 brisač | scheibenwischer | wischerblatt | wiper | wipers
 kuka za vuču | anhängerkupplung | tow bar | towbar
 krovni nosač | dachträger | roof rack
@@ -65,7 +65,7 @@ vrata | autotür | fahrertür | beifahrertür | car door | front door | rear doo
 klizna vrata | klizna | schiebetür | sliding door
 prag | seitenschweller | side skirt | side skirts
 lip branika | frontlippe | front lip
-spojler gepeka | heckspoiler | trunk spoiler
+spojler gepeka | heckspoiler | trunk spoiler | lip gepeka | lip haube gepeka
 bočno staklo | seitenscheibe | side window
 zadnje staklo | heckscheibe | rear window
 podkrilo | innenkotflügel | radhausschale | fender liner

@@ -61,7 +61,7 @@ klapna gasa | leptir gasa | leptir klapna | gasna klapna | drosel klapna | drose
 protokomjer | protokomer zraka | mjerač protoka zraka | maf senzor | lmm | protokomer | mass air flow | luftmaser | luft mesa | luftmasa | luftmengenmeser | mjerač zraka | luftmaser | luftmeser | luftmasen | protokomjer zraka | maf
 alternator | lima mašina | generator | lihtmašina | liht mašina | limašina | lihtmasina | lajtmašina | lihtmašin | lihtmasin | dinamo | altenator
 anlaser | elektropokretač | pokretač | starter | anlasser | anlasar | elektro pokretač | starter motor | zaganjač | alnaser | analser
-akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | batrija | akumolator
+akumulator | baterija | akumulatorska baterija | akomulator | akumlator | aku | akumolator
 svjećica | svećica paljenja | svijećica | sfjećica | svjećice | svećica | kerca | svjećica paljenja | benzinska svjećica | svijeća | svijeća paljenja
 grijač | žarnica | grijač motora | svjećica grijač | grijači | žarna svjećica | glow plug | gliker | grijač dizela
 bobina | indukcioni kalem | paljenje bobina | bobine | zindšpula | zind špula | indukcijski svitak | indukcioni svitak | cindšpula | modul paljenja | coil | kalem paljenja | bobina paljenja
@@ -91,6 +91,7 @@ set filtera | komplet filtera | mali servis | servisni set | set za servis
 dpf filter | dpf | filter čestica | fap filter | filter krutih čestica | filter čađi | čađi filter | dpf katalizator | fap
 katalizator | kat | kataliza | kata | kat auspuha
 auspuh | izduv | izduvni sistem | izduvni sistemi | lonac | auspuh lonac | ispušni lonac | izduvni lonac | auspuf | ispuh | aufspuh | auspuv | auspuc | ispušni sistem | ispušna cijev | prednja cijev auspuha | auspih | sulundar | auspuh cijev | auspuh sistem
+sportski auspuh | sportski lonac
 lambda sonda | sonda | lambda
 cijev auspuha | krak auspuha | izduvna cijev
 rezonator | rezonator auspuha
@@ -151,6 +152,7 @@ distancer | distanceri | proširenje točka | prošireni točkovi | spejser | sp
 downpipe | daunpajp | dawnpipe | decat | decat cijev | dpf off cijev
 kapa felge | čep felge | čepić felge | čepovi felgi | poklopčić felge | centar kapa | centralna kapa | kapica felge | centralni čep | centralni čepić
 vijak točka | šraf točka | šrafovi točkova | šrafovi za felge | vijci za felge | šaraf točka | šarafi točkova | šarafi za felge | matica točka | vijak felge | šraf felge | matica felge | matice felgi | navrtka točka | navrtke točkova | navrtka felge
+zimski komplet | zimski set
 rezervni točak | rezerva | rezervna guma | rezervni kotač | dojazdni točak
 manžetna poluosovine | manžeta poluosovine | manžetna zgloba | manžeta zgloba | manžetna homokinetike | manžeta homokinetike | guma poluosovine | gumica poluosovine | guma homokinetike | gumica homokinetike | zaštitna guma homokinetike | guma zgloba
 manžetna letve | manžeta letve | manžetna volana | manžetna letve volana | harmonika volana

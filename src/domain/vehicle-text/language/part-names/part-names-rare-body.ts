@@ -91,7 +91,7 @@ držač čaša | cup holder | držač flaše
 pepeljara | piksla
 tapacirung | tapete vrata | plastika vrata | špera vrata
 nebo krova | himl | himmel | himel | tapacir krova
-patosnica | podne obloge | podna obloga
+patosnica | podne obloge | podna obloga | prostirka | prostirke | prostirač
 kadica gepeka | gumena kadica | kadica
 rukohvat | rukohvat krova | rukohvat plafona | ručka plafona | drška plafona | ručka za držanje
 mreža gepeka | pregradna mreža | pregrada za psa | mreža za psa

@@ -43,7 +43,8 @@ klapna usisa | vrtložna klapna | vrtložne klapne
 usisno crijevo | harmonika usisa | harmonika zraka | gofrirano crijevo | cijev zraka
 crijevo turbine | ladedruk crijevo | crijevo punjenja | crijevo hladnjaka zraka | cijev punjenja
 sportski filter zraka | pečurka filter | pečurkasti filter | cold air intake | air intake | kn filter
-auspuh | krajnji lonac | završni lonac | endlonac | endtopf | kraj auspuha | pretlonac | pretkomora auspuha | ispušni sustav | cat back | catback | straight pipe | lonci
+auspuh | krajnji lonac | završni lonac | endlonac | endtopf | kraj auspuha | pretlonac | pretkomora auspuha | ispušni sustav | lonci
+sportski auspuh | sportski izduv | sportski ispuh | cat back | catback | straight pipe
 izduvna grana | grana izduva | krimer | headers | manifold | sportska grana | sportska grana auspuha
 pletenica auspuha | harmonika auspuha | elastična cijev auspuha | elastična cijev
 protokomjer | protok zraka | senzor protoka zraka | senzor protoka

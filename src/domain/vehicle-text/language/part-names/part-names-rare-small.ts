@@ -77,7 +77,6 @@ mikroprekidač gepeka | otvarač gepeka | prekidač otvaranja gepeka
 brava gepeka | motor brave gepeka
 kočioni disk | bušeni disk | narezani disk | slotovani disk
 turbina | hibridna turbina | hybrid turbina
-auspuh | sportski lonac | sportski auspuh
 relej | relej svjećica grijača
 sajla gepeka | sajla ručice gepeka
 kvaka | vanjska ručka vrata | ručka za otvaranje | ručka za otvaranje vrata | nosač kvake | nosač vanjske kvake

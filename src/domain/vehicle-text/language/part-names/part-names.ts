@@ -5,6 +5,7 @@ import { CARE_PARTS } from './part-names-care.ts';
 import { ELECTRICAL_PARTS } from './part-names-electrics.ts';
 import { FITTING_PARTS } from './part-names-fittings.ts';
 import { FOREIGN_PARTS } from './part-names-foreign.ts';
+import { OTHER_LANGUAGES_PARTS } from './part-names-languages.ts';
 import { MECHANICAL_PARTS } from './part-names-mechanics.ts';
 import { RARE_BODY_PARTS } from './part-names-rare-body.ts';
 import { RARE_MECHANICAL_PARTS } from './part-names-rare-mechanics.ts';
@@ -12,7 +13,7 @@ import { RARE_SMALL_PARTS } from './part-names-rare-small.ts';
 import { SMALL_PARTS } from './part-names-small.ts';
 import { STYLING_PARTS } from './part-names-styling.ts';
 
-/** Groups with a common name: the first name of a line applies to all the others. A name is in one group. */
+/** Groups with a common name: the first name of a line applies to all the others. */
 const KINDS = `
 kočnica | kočiona pločica | kočiona pakna | kočioni disk | bubanj kočnice | kočiona čeljust | veliki kočioni set
 limarija | hauba | blatobran | branik | vrata | gepek vrata | prag
@@ -35,6 +36,9 @@ bočno staklo | malo bočno staklo
 remenica | remenica radilice | remenica alternatora | remenica vodene pumpe | remenica servo pumpe
 manžetna | manžetna poluosovine | manžetna letve | manžetna mjenjača | manžetna kugle | manžetna ručne kočnice
 opruga | sportska opruga | zračna opruga
+auspuh | sportski auspuh
+felga | zimski komplet
+guma | zimski komplet
 spojler | krovni spojler | lip spojler
 lip spojler | spojler gepeka | lip branika
 ovjes | amortizer | opruga | gvint ovjes | viljuška | kugla | spona | balans štangica | stabilizator | đon amortizera | seleblok
@@ -48,7 +52,7 @@ halogen | halogeni | halogenski
 gumeni | gumirani
 tekstilni | tipiš | štofani | platneni | velur
 led
-dinamički | sekvencijalni | trčeći | trkaći | protočni
+dinamički | sekvencijalni | trčeći | trkaći | protočni | tekući
 karavan | kombi karavan | estate | variant | touring | avant | sw | caravan | combi | kombi | grandtour | grand tour | turnier | break | tourer | sports tourer | sport tourer | sportwagon | sport wagon | sportswagon | wagon | station wagon
 hečbek | heč | hatchback | hatch | htb | sportback | liftback | spaceback | fastback | compact | kompakt
 limuzina | sedan | limo
@@ -123,6 +127,7 @@ export const PART_NAMES: readonly (readonly string[])[] = [
 /** Rarer names and those in other languages; the first of a line is that of `PART_NAMES`. */
 export const FOREIGN_NAMES: readonly (readonly string[])[] = [
   FOREIGN_PARTS,
+  OTHER_LANGUAGES_PARTS,
   RARE_MECHANICAL_PARTS,
   RARE_BODY_PARTS,
   RARE_SMALL_PARTS,
