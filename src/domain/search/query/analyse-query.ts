@@ -2,6 +2,7 @@ import { toWellFormed } from '../../text/storable-text.ts';
 import { foldBeginning } from '../../vehicle-text/language/fold.ts';
 import { beginsNameWord, isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../../vehicle-text/numbers/find-part-numbers.ts';
+import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
 import { STOP_WORDS, withoutQuestion } from '../../vehicle-text/language/stop-words.ts';
@@ -189,9 +190,9 @@ export function readWord(word: QueryWord, vocabulary: Vocabulary, { isLenient, i
   const isKnown = vocabulary.isKnown(word.stem);
   // `far` is a whole word, not the beginning of `farbanje`.
   const isWhole = isKnown && isPartName(word.stem) && vocabulary.documents(word.stem) > 0;
-  // A `čist` before other words is not a beginning of a `čistač`.
+  // A `čist` before other words is not a beginning of a `čistač`, nor `fram` of a Swedish `framljus`.
   const isLong = word.text.length >= BEGINNING_LETTERS || isAbbreviation(word);
-  const mayBegin = word.isLast || (isLong && !isEveryday(word));
+  const mayBegin = word.isLast || (isLong && !isEveryday(word) && placeOf(word.text) === undefined);
   const isOpen = isKnown ? word.isLast && !isWhole : mayBegin;
   const beginnings = isOpen ? openBeginnings(word, isKnown) : [];
   const begun = [...new Set(beginnings.flatMap((beginning) => vocabulary.startingWith(beginning)))];

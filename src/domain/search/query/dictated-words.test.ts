@@ -55,6 +55,15 @@ test.each([
   ['felge četiri puta sto', 'felge 4x100'],
   ['felge pet iks sto osam', 'felge 5x108'],
   ['volan audi a tri osam pe', 'volan audi a tri 8p'],
+  ['bmw tri dvadeset de turbina', 'bmw 320d turbina'],
+  ['bmw pet trideset far', 'bmw 530 far'],
+  ['bmw e četrdeset šest far', 'bmw e46 far'],
+  ['golf šest ge te i far', 'golf sest gti far'],
+  ['de pe ef jedan šest ha de i', 'dpf 1.6 hdi'],
+  ['pe ka remen', 'pk remen'],
+  ['felge pet rupa sto dvadeset', 'felge 5x120'],
+  ['gume dvjesto pet pedeset pet šesnaest', 'gume 205 55 r16'],
+  ['metlice šezdeset i četrdeset centimetara', 'metlice 600 i 400 mm'],
   ['audi a4 osam ka far', 'audi a4 8k far'],
 ])('%s is read as %s', (text, expected) => expect(texts(text)).toBe(expected));
 

@@ -11,23 +11,31 @@ import { spelledNumber, withoutAnd } from './number-in-words.ts';
 type Spoken = Word & { typed: string; after: string };
 
 const NAMES_OF_LETTERS: Readonly<Record<string, string>> = {
+  a: 'a',
+  b: 'be',
   c: 'ce',
   d: 'de',
+  e: 'e',
   f: '(?:ef|fe)',
+  g: 'ge',
   h: 'ha',
   i: 'i',
+  k: 'ka',
+  m: 'em',
+  p: 'pe',
   r: '(?:er|re)',
   s: '(?:es|se)',
   t: 'te',
 };
-/** `tedei`, `cedetei`: fuels by the names of their letters, in any case. Folded. */
-const FUELS: readonly (readonly [string, RegExp])[] = 'tdi sdi hdi dci cdti dti crdi cdi tdci tsi tfsi fsi'
-  .split(' ')
-  .map((fuel) => [
-    fuel,
-    new RegExp(`^${Array.from(fuel, (letter) => NAMES_OF_LETTERS[letter]).join('')}(?:j?[aue]m?)?$`),
-  ]);
-const FUEL_WORDS_MAX = 4;
+/** `tedei`, `cedetei`, `de pe ef`: fuels and other abbreviations by the names of their letters, in any case. Folded. */
+const SPELLED: readonly (readonly [string, RegExp])[] =
+  'tdi sdi hdi dci cdti dti crdi cdi tdci tsi tfsi fsi gti gtd dpf egr abs esp amg pk'
+    .split(' ')
+    .map((short) => [
+      short,
+      new RegExp(`^${Array.from(short, (letter) => NAMES_OF_LETTERS[letter]).join('')}(?:j?[aue]m?)?$`),
+    ]);
+const SPELLED_WORDS_MAX = 4;
 
 /** Letters of bodies and classes; `de` is also `gdje`. */
 const LETTERS: ReadonlyMap<string, string> = new Map(
@@ -50,17 +58,17 @@ const spokenDigit = (text: string): string | undefined => (text === 'nula' ? '0'
 
 type Read = { texts: readonly string[]; end: number };
 
-function fuelAt(texts: readonly string[], at: number): Read | undefined {
-  for (let end = Math.min(texts.length, at + FUEL_WORDS_MAX); end > at; end--) {
+function spelledAt(texts: readonly string[], at: number): Read | undefined {
+  for (let end = Math.min(texts.length, at + SPELLED_WORDS_MAX); end > at; end--) {
     const said = texts.slice(at, end).join('');
-    const fuel = FUELS.find(([, names]) => names.test(said))?.[0];
-    if (fuel !== undefined) return { texts: [fuel], end };
+    const short = SPELLED.find(([, names]) => names.test(said))?.[0];
+    if (short !== undefined) return { texts: [short], end };
   }
   return undefined;
 }
 
 const isBeforeFuel = (texts: readonly string[], end: number): boolean =>
-  isFuel(texts[end] ?? '') || fuelAt(texts, end) !== undefined;
+  isFuel(texts[end] ?? '') || isFuel(spelledAt(texts, end)?.texts[0] ?? '');
 
 /** `jedan devet`, `dva nula`, `jedan zarez šest`: a size in litres, before a fuel or at the end. */
 function litresAt(texts: readonly string[], at: number): Read | undefined {
@@ -102,21 +110,21 @@ function speedsAt(texts: readonly string[], at: number): Read | undefined {
 
 const COUNT_WORDS_MAX = 3;
 
-/** `devetnest` before a fuel, `devedeset i pet` before a unit, `felge sedamnaest`. */
+/** `devetnest` before a fuel, `devedeset i pet` before a unit, `felge sedamnaest`, `gume dvjesto pet pedeset pet`. */
 function countedAt(texts: readonly string[], at: number): Read | undefined {
   for (let end = Math.min(texts.length, at + COUNT_WORDS_MAX); end > at; end--) {
     const value = spelledNumber([withoutAnd(texts.slice(at, end)).join('')]) ?? 0;
-    const isCounted = isUnit(texts[end]) || isBeforeFuel(texts, end) || isWheelWord(texts[at - 1] ?? '');
+    const isCounted = isUnit(texts[end]) || isBeforeFuel(texts, end) || texts.slice(0, at).some(isWheelWord);
     if (value >= TEN && isCounted) return { texts: [String(value)], end };
   }
   return undefined;
 }
 
 const BOLT_WORDS_MAX = 5;
-const TIMES = /^(?:puta?|iks)$/;
+const TIMES = /^(?:puta?|iks|rup[ae])$/;
 const DIAMETER_MAX = 170;
 
-/** `pet puta sto dvanaest`: the studs of a wheel and the diameter that they stand on. */
+/** `pet puta sto dvanaest`, `pet rupa sto deset`: the studs of a wheel and the diameter that they stand on. */
 function boltsAt(texts: readonly string[], at: number): Read | undefined {
   const studs = spokenDigit(texts[at] ?? '') ?? texts[at] ?? '';
   if (!/^[3-6]$/.test(studs) || !TIMES.test(texts[at + 1] ?? '')) return undefined;
@@ -143,21 +151,48 @@ function bodyAt(texts: readonly string[], at: number): Read | undefined {
     : undefined;
 }
 
+const isTens = (text: string): boolean => (spelledNumber([text]) ?? 1) % TEN === 0;
+
+/** The `tri dvadeset de` of a BMW 320d. */
+function designationAt(texts: readonly string[], at: number): Read | undefined {
+  const [series = '', engine = '', fuel] = texts.slice(at, at + 3);
+  const [digit, size] = [spokenDigit(series), spelledNumber([engine]) ?? 0];
+  if (digit === undefined || size < SMALLEST_ENGINE || size > LARGEST_ENGINE) return undefined;
+  if (fuel === 'de') return { texts: [`${digit}${size}d`], end: at + 3 };
+  return texts[at - 1] === 'bmw' ? { texts: [`${digit}${size}`], end: at + 2 } : undefined;
+}
+
+/** In tenths of a litre, as in 316 and 550. */
+const [SMALLEST_ENGINE, LARGEST_ENGINE] = [14, 50];
+
 /** `be šest`, `b šest`, `e devedeset`, `ce klasa`, `es max`: a code of letters and numbers. */
 function codeAt(texts: readonly string[], at: number): Read | undefined {
   const [text = '', next = ''] = [texts[at], texts[at + 1]];
   const letter = LETTERS.get(text);
-  const value = /^\d{1,3}$/.test(next) ? Number(next) : spelledNumber([next]);
+  // `e četrdeset šest`
+  const pair = isTens(next) ? spelledNumber([next + (texts[at + 2] ?? '')]) : undefined;
+  const value = pair ?? (/^\d{1,3}$/.test(next) ? Number(next) : spelledNumber([next]));
   const generation = OPEL.test(texts[at - 1] ?? '') ? OPEL_LETTERS.get(text) : undefined;
   if (generation !== undefined) return { texts: [generation], end: at + 1 };
   if (letter !== undefined && /^(?:klas|max$)/.test(next)) return { texts: [letter], end: at + 1 };
   // `e` alone is also said before anything.
   const isLetter = /^[bfgw]$/.test(text) || (text === 'e' && (value ?? 0) >= TEN);
   if (value === undefined || (letter === undefined && (!isLetter || /\d/.test(next)))) return undefined;
-  return { texts: [letter ?? text, String(value)], end: at + 2 };
+  return { texts: [letter ?? text, String(value)], end: at + (pair === undefined ? 2 : 3) };
 }
 
-const READERS = [fuelAt, boltsAt, litresAt, codeAt, bodyAt, twoLitresAt, aboveHundredAt, speedsAt, countedAt];
+const READERS = [
+  spelledAt,
+  designationAt,
+  boltsAt,
+  litresAt,
+  codeAt,
+  bodyAt,
+  twoLitresAt,
+  aboveHundredAt,
+  speedsAt,
+  countedAt,
+];
 
 function firstRead(texts: readonly string[], at: number): Read | undefined {
   for (const readAt of READERS) {

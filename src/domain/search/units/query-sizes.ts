@@ -113,10 +113,17 @@ function joinInches(words: readonly QueryWord[]): QueryWord[] {
   });
 }
 
+/** Also the `60` of `60 i 40 cm` and `60/40 cm`. */
+function isBeforeCentimetres(words: readonly QueryWord[], at: number): boolean {
+  const next = words[at + 1];
+  const isListed = next?.text === 'i' || next?.before === '/';
+  return next?.text === 'cm' || (words[at + (next?.text === 'i' ? 3 : 2)]?.text === 'cm' && isListed);
+}
+
 /** `60 cm` → `600 mm`, the unit in which every length is among a product's terms. */
 const lengthsInMillimetres = (words: readonly QueryWord[]): QueryWord[] =>
   words.map((word, at) => {
-    const length = words[at + 1]?.text === 'cm' ? millimetres(word.text) : undefined;
+    const length = isBeforeCentimetres(words, at) ? millimetres(word.text) : undefined;
     if (length !== undefined) return { ...word, text: length, stem: length };
     const isUnit = word.text === 'cm' && millimetres(words[at - 1]?.text ?? '') !== undefined;
     return isUnit ? { ...word, text: 'mm', stem: 'mm' } : word;

@@ -16,6 +16,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     ['svitk', 'svici svicima'],
     ['instrument', 'instrumenata'],
     ['mehanizm', 'mehanizam'],
+    // `skije`, folded.
+    ['ski', 'ske skija skiju skijama'],
     ['auspuh', 'auspusi auspusima'],
     ['ulozk', 'uloska uloske uloskom ulosci uloscima'],
     // `boje`, folded.

@@ -6,7 +6,7 @@
 export const FOREIGN_PARTS = `
 far | headlights | headlamp
 far s prstenovima | angel eyes | angel eye | devil eyes
-stop svjetlo | rücklicht | rückleuchte | taillight | tail light | rear light | zadnja grupa | stop grupa | svjetlosna grupa
+stop svjetlo | rücklicht | rücklichter | heckleuchte | heckleuchten | rückleuchte | taillight | tail light | rear light | zadnja grupa | stop grupa | svjetlosna grupa
 nastavak auspuha | exhaust tip | exhaust tips | auspuffblende
 maglenka | nebelscheinwerfer | fog light
 retrovizor | außenspiegel | seitenspiegel | mirror | side mirror

@@ -73,7 +73,7 @@ automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | st
 predfacelift | ph1 | ph 1 | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
 facelift | ph2 | ph 2 | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
 grijan | grijani | sa grijanjem
-električni | electric | el | elektro | elektrika | struja
+električni | electric | elektrisch | el | elektro | elektrika | struja
 dizel | diesel
 kožni | koža
 alcantara | alkantara
