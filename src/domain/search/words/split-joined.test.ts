@@ -17,6 +17,8 @@ test.each([
   ['lijevifar', 'levi far'],
   ['farlijevi', 'far levi'],
   ['stopkalijeva', 'stopka leva'],
+  ['akumulator70ah', 'akumulator 70 ah'],
+  ['krovnakutija420l', 'krovna kutija 420 l'],
   ['branikzadnji', 'branik zadni'],
   ['audib8far', 'audi b8 far'],
   ['bmwe46', 'bmw e46'],

@@ -25,6 +25,8 @@ const POWER = /^\d{2,3}k[sw]$/;
 /** `120a`, `74ah`, `420l`, `180w`, `rns510`: a number and its unit or radio, unless it is a known word such as `16v`. */
 const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$|^(rns|rcd|mfd)(\d{1,3})$/;
 
+const measureOf = (text: string): string[] | undefined => MEASURED.exec(text)?.slice(1).filter(Boolean);
+
 /** `12v` without a displacement before it is a voltage, not a number of valves. */
 const isVoltage = (text: string, before: string): boolean =>
   /^(?:12|24)v$/.test(text) && !/^\d\.\d$/.test(before);
@@ -75,7 +77,7 @@ function isPiece(piece: string, isOfMany: boolean, { vocabulary, lexicon }: Quer
   if (POWER.test(piece) || isDigitNoun(piece) || (isOfMany && isCount(piece))) return true;
   const isNamed = piece.length >= SHORTEST_PIECE && (isFuel(piece) || placeOf(piece) !== undefined);
   const isTrade = isNamed || rimInches(piece) !== undefined;
-  if (!isTrade && !vocabulary.isKnown(word.stem)) return false;
+  if (!isTrade && !vocabulary.isKnown(word.stem)) return MEASURED.test(piece);
   if (!isOfMany || /\d/.test(piece) || lexicon.manufacturers.has(piece)) return true;
   return piece.length >= SHORTEST_OF_MANY || isPartName(word.stem) || isFuel(piece);
 }
@@ -228,11 +230,13 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     const pieces = isBeginning
       ? undefined
       : (ribsOf(word.text) ??
-        MEASURED.exec(word.text)?.slice(1).filter(Boolean) ??
+        measureOf(word.text) ??
         splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
         piecesOf(word.text, NAMES, index) ??
         sentenceOf(word.text, index));
-    return !pieces || pieces.length < 2 ? [word] : withPieces(word, pieces, '');
+    if (!pieces || pieces.length < 2) return [word];
+    const apart = (piece: string) => (vocabulary.isKnown(piece) ? [piece] : (measureOf(piece) ?? [piece]));
+    return withPieces(word, pieces.flatMap(apart), '');
   });
 }

@@ -77,7 +77,7 @@ function groupsFrom(words: readonly TextWord[], from: number, isCar: IsCar): num
     const groups = words.slice(from, from + form.length);
     const fits = form.every((pattern, i) => {
       const word = groups[i];
-      return isFree(word) && pattern.test(plain(word)) && (i === 0 || /^[ .-]?$/.test(word.before));
+      return isFree(word) && pattern.test(plain(word)) && (i === 0 || /^[ ./-]?$/.test(word.before));
     });
     // `Golf 4 028 115 105`: the first digit is that of a generation.
     const isOfCar = /^[1-9]$/.test(words[from]?.text ?? '') && isCar(words[from - 1]?.text ?? '');
