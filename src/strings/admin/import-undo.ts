@@ -8,7 +8,7 @@ export const importUndoText = {
   file: 'Fajl',
   olx: 'OLX',
   button: 'Vrati cijeli uvoz',
-  buttonOf: (moment: string) => `Vrati uvoz od ${moment}`,
+  buttonOf: (moment: string) => `Vrati cijeli uvoz od ${moment}`,
   progress: (done: number, all: number) => `Vraćeno ${formatCount(done)} od ${formatCount(all)} proizvoda`,
   again: 'Nastavi vraćanje',
   done: 'Uvoz je vraćen',

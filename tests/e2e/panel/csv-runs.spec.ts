@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from './product-form.ts';
-import { adminApi, fillLogin, openAdmin, PHONE } from './session.ts';
+import { adminApi, expectAccessible, fillLogin, openAdmin, PHONE } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 // The browser itself logs a refused call.
@@ -71,7 +71,9 @@ test('while one import is undone no other can be', async ({ page, shopUrl }, inf
     await gate.promise;
     await route.fallback();
   });
-  const buttons = page.getByRole('button', { name: /^Vrati uvoz od/ });
+  const buttons = page.getByRole('button', { name: /^Vrati cijeli uvoz od/ });
+  await expect(buttons.nth(1)).toBeVisible();
+  await expectAccessible(page);
   await buttons.first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Vrati cijeli uvoz' }).click();
   await expect(buttons.nth(1)).toBeDisabled();

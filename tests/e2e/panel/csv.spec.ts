@@ -101,7 +101,7 @@ for (const [device, size] of DEVICES) {
     await expect(page.getByText('Uvoz je završen')).toBeVisible();
     expect(await call('GET', `products/${id}`)).toMatchObject({ product: { priceMinor: 9900 } });
 
-    await page.getByRole('button', { name: 'Vrati cijeli uvoz' }).click();
+    await page.getByRole('button', { name: 'Vrati cijeli uvoz', exact: true }).click();
     await expect(page.getByText('Uvoz je vraćen')).toBeVisible();
     await expect(page.getByText('2 proizvoda su kao prije uvoza; novi su u smeću 30 dana.')).toBeVisible();
     await expectAccessible(page);
@@ -130,7 +130,7 @@ test('an import of an earlier day is undone after a question', async ({ page, sh
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#csv');
   await page
-    .getByRole('button', { name: /^Vrati uvoz od/ })
+    .getByRole('button', { name: /^Vrati cijeli uvoz od/ })
     .first()
     .click();
   const question = page.getByRole('alertdialog', { name: 'Vraćanje uvoza' });
