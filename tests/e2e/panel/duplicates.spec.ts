@@ -11,6 +11,7 @@ type Call = Awaited<ReturnType<typeof adminApi>>['call'];
 
 /** A search for duplicates compares every picture of the shop, which takes long on a busy machine. */
 const LOOK = { timeout: 30_000 };
+const REMEMBERED = /^Zapamćeno da nisu duplikati: \d+ par/;
 
 /** Two drafts with the same name, fitment and picture. */
 async function makeTwins(call: Call, name: string): Promise<number[]> {
@@ -85,8 +86,7 @@ for (const [device, size] of [
     await apart.click();
     await expect(own).toBeHidden(LOOK);
     await page.reload();
-    const remembered = page.getByText(/^Zapamćeno da nisu duplikati: \d+ par/);
-    await remembered.click();
+    await page.getByText(REMEMBERED).click();
     const back = page.getByRole('button', { name: `Vrati u pregled: ${name} i ${name}` });
     await expect(back).toBeVisible();
     await expectAccessible(page);
@@ -98,6 +98,27 @@ for (const [device, size] of [
     for (const id of ids) await call('DELETE', `products/${id}`);
   });
 }
+
+test('the remembered pairs appear below the groups after these, so that nothing moves under a finger', async ({
+  page,
+  shopUrl,
+}) => {
+  const { call } = await adminApi(shopUrl);
+  const ids = await makeTwins(call, uniqueName('Prag dupli'));
+  await call('POST', 'duplicates/distinct', { ids });
+  let isAnswered = false;
+  await page.route('**/api/admin/duplicates/find', async (route) => {
+    const answer = await route.fetch();
+    // Answered later than the pairs.
+    await page.waitForTimeout(2000);
+    isAnswered = true;
+    await route.fulfill({ response: answer });
+  });
+  await openAdmin(page, shopUrl, '#duplikati');
+  await expect(page.getByText(REMEMBERED)).toBeVisible(LOOK);
+  expect(isAnswered).toBe(true);
+  for (const id of ids) await call('DELETE', `products/${id}`);
+});
 
 test('all certain duplicates are merged after the exact question, which focuses the safe answer', async ({
   page,

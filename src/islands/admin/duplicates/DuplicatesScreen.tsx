@@ -14,6 +14,7 @@ export function DuplicatesScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button was removed together with its group.
   const { query, merge, markAsDistinct, unmark } = useDuplicates(() => heading.current?.focus());
+  const isComplete = !query.isPending && query.data?.isComplete !== false;
   const loading = (
     <>
       <p className="pb-2 text-sm text-ink-2">{text.looking}</p>
@@ -46,7 +47,8 @@ export function DuplicatesScreen() {
           </>
         )}
       </Loaded>
-      <DistinctPairs onUnmark={(pair) => unmark([pair])} />
+      {/* Groups that are found later would push it away from under a finger. */}
+      {isComplete && <DistinctPairs onUnmark={(pair) => unmark([pair])} />}
     </>
   );
 }
