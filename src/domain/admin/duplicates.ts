@@ -36,6 +36,19 @@ export type DuplicatesAnswer = {
   isComplete: boolean;
 };
 
+/** The found groups in the order that is on the screen; a group that shares a product with a shown one has its place. */
+export function inShownOrder(
+  shown: readonly DuplicateGroupView[],
+  found: readonly DuplicateGroupView[],
+): DuplicateGroupView[] {
+  const places = new Map(
+    shown.flatMap(({ products }, place) => products.map(({ id }) => [id, place] as const)),
+  );
+  const placeOf = ({ products }: DuplicateGroupView) =>
+    Math.min(...products.map(({ id }) => places.get(id) ?? shown.length));
+  return [...found].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Two products that the owner has marked as different, by id. */
 export type DistinctPair = readonly [number, number];
 

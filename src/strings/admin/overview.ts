@@ -12,7 +12,7 @@ export const overviewText = {
     `${counted(count, ['nije stigla', 'nisu stigle', 'nije stiglo'])} na e-mail`,
 
   'catalogue.title': 'Katalog',
-  'catalogue.waiting': 'Objavljeno ili čeka objavu',
+  'catalogue.waiting': 'Objavljeno i na čekanju',
   'gaps.title': 'Treba dopuniti',
   'gaps.none': 'Svi proizvodi su potpuni.',
 

@@ -99,27 +99,6 @@ for (const [device, size] of [
   });
 }
 
-test('the remembered pairs appear below the groups after these, so that nothing moves under a finger', async ({
-  page,
-  shopUrl,
-}) => {
-  const { call } = await adminApi(shopUrl);
-  const ids = await makeTwins(call, uniqueName('Prag dupli'));
-  await call('POST', 'duplicates/distinct', { ids });
-  let isAnswered = false;
-  await page.route('**/api/admin/duplicates/find', async (route) => {
-    const answer = await route.fetch();
-    // Answered later than the pairs.
-    await page.waitForTimeout(2000);
-    isAnswered = true;
-    await route.fulfill({ response: answer });
-  });
-  await openAdmin(page, shopUrl, '#duplikati');
-  await expect(page.getByText(REMEMBERED)).toBeVisible(LOOK);
-  expect(isAnswered).toBe(true);
-  for (const id of ids) await call('DELETE', `products/${id}`);
-});
-
 test('all certain duplicates are merged after the exact question, which focuses the safe answer', async ({
   page,
   shopUrl,

@@ -118,7 +118,7 @@ test('a search that finds nothing under a filter offers all products', async ({ 
 
 test('the number of published products on the start screen leads to as many', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#pocetna');
-  const link = page.getByRole('link', { name: /(Objavljeno|Objavljeno ili čeka objavu)$/ });
+  const link = page.getByRole('link', { name: /(Objavljeno|Objavljeno i na čekanju)$/ });
   const count = (await link.innerText()).split('\n')[0]!;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`od ${count}`);

@@ -53,8 +53,9 @@ export function CsvScreen() {
       {state.step === 'file' && (
         <>
           <FileGuide />
-          <ImportRuns />
           <BackupPart />
+          {/* Last, because nothing is known of its height before it has loaded. */}
+          <ImportRuns />
         </>
       )}
     </>

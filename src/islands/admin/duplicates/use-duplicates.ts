@@ -1,4 +1,9 @@
-import type { DistinctPair, DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
+import {
+  type DistinctPair,
+  type DuplicateGroupView,
+  type DuplicatesAnswer,
+  inShownOrder,
+} from '#src/domain/admin/duplicates.ts';
 import {
   loadDuplicates,
   unmarkDistinct,
@@ -12,10 +17,19 @@ import { runProductChange, tellChange } from '../products/product-actions.ts';
 import { useRead } from '../use-read.ts';
 
 const LOOK_AGAIN_MS = 1500;
+
+/** While pictures are compared, better groups may be found: they must not push away a button that is being pressed. */
+const keepOrder = (shown: unknown, found: unknown): DuplicatesAnswer => {
+  const answer = found as DuplicatesAnswer;
+  const groups = (shown as DuplicatesAnswer | undefined)?.groups ?? [];
+  return { ...answer, groups: inShownOrder(groups, answer.groups) };
+};
+
 export const idsOf = ({ products }: DuplicateGroupView) => products.map(({ id }) => id);
 
 export function useDuplicates(onDecided: () => void) {
   const query = useRead(['duplicates'], loadDuplicates, {
+    structuralSharing: keepOrder,
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
   });
   const change = async (work: () => Promise<void>) => {

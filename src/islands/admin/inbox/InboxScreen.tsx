@@ -70,7 +70,8 @@ export function InboxScreen() {
           </>
         )}
       </Loaded>
-      <PushSwitch />
+      {/* Not while the list above is still without its height. */}
+      {!list.isPending && <PushSwitch />}
       {isNewCall && <CallDialog closeTo={inboxAddress(state)} />}
       {messageId !== undefined && <MessageDialog key={messageId} id={messageId} onClose={close} />}
     </>
