@@ -165,6 +165,16 @@ test('after logging in the screen has the focus, not the page’s end', async ({
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
+test('a manufacturer is added by its button, its name and Enter', async ({ page, shopUrl }) => {
+  const name = uniqueName('Brend');
+  await openAdmin(page, shopUrl, '#brendovi');
+  await page.getByRole('button', { name: 'Dodaj marku' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Nova marka' })).toBeVisible();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText(name);
+});
+
 test('from a selected product the bulk changes are one Tab away, cover no focus, and return it', async ({
   page,
   shopUrl,

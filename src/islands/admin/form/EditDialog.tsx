@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
@@ -53,6 +53,10 @@ export function EditDialog<Values extends object, Row extends Stored & { name?: 
   const { fault } = saving;
   const isShownAtField = Object.keys(fault?.fields ?? {}).length > 0;
   useFaultFocus(form, fault);
+  useEffect(() => {
+    // What is typed at once goes into the first field. On a phone the keyboard would cover the other ones.
+    if (it.isNew && matchMedia('(pointer: fine)').matches) form.current?.querySelector('input')?.focus();
+  }, [it.isNew]);
   // A picture that is being uploaded is a value of the form.
   const isUploading = useIsMutating({ mutationKey: PICTURE_UPLOAD }) > 0;
   return (
