@@ -89,6 +89,40 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
 }
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`on a ${screen}, what the shop says later of saved products moves nothing on the wishlist`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const id of [12, 30, 44]) {
+      await page.goto(`/proizvod/${id}`);
+      await page
+        .locator('.gal')
+        .getByRole('button', { name: /^Dodaj na listu želja/ })
+        .click();
+    }
+    await countShifts(page);
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/api/**', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.goto('/wishlist');
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(
+      page
+        .getByRole('article')
+        .getByText(/\d\sKM$/)
+        .first(),
+    ).toBeVisible();
+    const before = await shiftOf(page);
+    answer.resolve(undefined);
+    await expect(page.getByRole('article').getByText(/ · /)).toHaveCount(3);
+    const shift = (await shiftOf(page)) - before;
+    expect([shift <= SHIFT_MAX, shift]).toEqual([true, shift]);
+  });
+}
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
   test(`on a ${screen}, parts for the saved vehicle never push away what is in view`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await givenVehicle(page);

@@ -55,12 +55,14 @@ const Picture = ({ image }: { image: string | null | undefined }) =>
 /** A saved product; one that is no longer on offer keeps its card, without a link. */
 export const WishCard = memo(function WishCard({ product, isGone, editable }: Props) {
   const { id, name, image, manufacturer, model, price, fits } = product;
+  // The heart of a product page does not know the vehicle; its line is kept free until the shop has answered.
+  const unknown = fits && !isGone ? '\u00a0' : undefined;
   return (
     <Card
       picture={<Picture image={image} />}
       isGone={isGone}
       badge={isGone ? <span className="card__s">{text.gone}</span> : <CardBadge product={product} />}
-      vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : undefined}
+      vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : unknown}
       heading="h2"
       name={name ?? text.unnamed(id)}
       href={isGone ? undefined : `/proizvod/${id}`}
