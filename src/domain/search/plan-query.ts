@@ -1,9 +1,7 @@
 import { designatedEngineIn } from '../vehicle-text/engines/designated-engines.ts';
 import { isAccessory, isPossessive } from '../vehicle-text/language/concepts.ts';
-import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { isOfPartName, isPartName, type Phrase } from '../vehicle-text/language/phrases.ts';
-import { isNearFiller, isWholeFiller } from '../vehicle-text/language/stop-words.ts';
-import { isDamage } from '../vehicle-text/language/well-known-words.ts';
+import { isWholeFiller } from '../vehicle-text/language/stop-words.ts';
 import { BEGINNING_LETTERS } from '../vehicle-text/language/words.ts';
 import {
   findPartNumber,
@@ -27,11 +25,13 @@ import { isComingWith } from './units/owner-of-part.ts';
 import { ofTheWhole, saysAgain } from './units/of-the-whole.ts';
 import { findPhrases } from './units/query-phrases.ts';
 import { joinedUnit, measureUnit } from './units/joined-unit.ts';
+import { withoutEngineOfBody } from './units/engine-of-body.ts';
 import { phraseUnit, type Unit, wordUnit } from './units/query-unit.ts';
 import { allOf, anyOf, beginning, term } from './units/tsquery.ts';
 import { isLitres, measuresAsInNames, sizesAsInNames } from './units/query-sizes.ts';
 import { takeEngines } from './units/query-engines.ts';
 import { designatedEngineUnit, vehicleUnit } from './vehicle/vehicle-unit.ts';
+import { isMistypedFiller, isOwnDamage, withoutTalk } from './units/talk.ts';
 import { withoutKnownPlaces } from './units/known-places.ts';
 import { joinBodyCodes, withShortModels } from './vehicle/short-model-names.ts';
 import { splitJoined } from './words/split-joined.ts';
@@ -71,18 +71,6 @@ const saysNoMore = (words: readonly ReadWord[], at: number, vehicle: FoundVehicl
   (vehicle !== undefined && isBegunYear(words[at]));
 
 type PlanOptions = { withVehicle: boolean; isLenient: boolean };
-
-/** A word that may be nothing of the catalogue. */
-const isMistypedFiller = ({ text, isKnown, endings, prefix, similar }: ReadWord): boolean =>
-  !isKnown &&
-  endings.length === 0 &&
-  prefix === undefined &&
-  similar.length === 0 &&
-  placeOf(text) === undefined &&
-  isNearFiller(text);
-
-/** `slomljen desni retrovizor`, where no product is called so. */
-const isOwnDamage = (word: ReadWord): boolean => !word.isKnown && isDamage(word);
 
 /** A short stop word that is still being typed may become another word, `vw to`; `cijena` is whole. */
 const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
@@ -170,13 +158,16 @@ export function planQuery(
   const namesIn = (all: readonly ReadWord[]) => findPhrases(all, vocabulary);
   const around = new Set([...whereItSits(words, namesIn), ...ofTheWhole(words, namesIn)]);
   const read = new Set([...engineWords, ...foreign, ...numberWords]);
-  const free = words.filter(
-    (word, i) =>
-      !vehicle?.words.has(i) &&
-      !read.has(word) &&
-      !around.has(word) &&
-      !saysNoMore(words, i, vehicle) &&
-      !(numberWords.length > 0 && isNumberLabel(word.text)),
+  const free = withoutTalk(
+    words.filter(
+      (word, i) =>
+        !vehicle?.words.has(i) &&
+        !read.has(word) &&
+        !around.has(word) &&
+        !saysNoMore(words, i, vehicle) &&
+        !(numberWords.length > 0 && isNumberLabel(word.text)),
+    ),
+    vocabulary,
   );
   const meant = free.filter(
     (word, i) => isMeant(word, isLenient) || isLitres(free[i - 1], word) || isCarInName(word, free[i - 1]),
@@ -187,14 +178,14 @@ export function planQuery(
     vehicle,
   );
   const number = numberWords.length > 0 ? numberWords.map(({ text }) => text).join('') : undefined;
-  const units = [
+  const units = withoutEngineOfBody([
     ...wordUnits(rest, words, vocabulary),
     ...engines,
     ...(designated ? [designatedEngineUnit(designated, words, vocabulary)] : []),
     ...(number === undefined ? [] : [numberUnit(numberWords, number)]),
     ...(vehicle ? [vehicleUnit(vehicle, words, vocabulary)] : []),
     ...(foreign.length > 0 ? [foreignUnit(foreign, vocabulary)] : []),
-  ];
+  ]);
   return {
     units: [...units, ...deniedUnits(denied, units, vocabulary)],
     vehicle,

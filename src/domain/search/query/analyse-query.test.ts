@@ -44,6 +44,8 @@ test.each([
   'vorne branik',
   'rehts far',
   'vänster far',
+  'far sinistro',
+  'fanale posteriore',
 ])('%s names a place', (text) =>
   expect(analyseQuery(text).words.filter((word) => placeOf(word.text))).toHaveLength(1),
 );

@@ -8,6 +8,7 @@ import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
 import { STOP_WORDS, withoutQuestion } from '../../vehicle-text/language/stop-words.ts';
 import { isEveryday, townWords } from '../../vehicle-text/language/well-known-words.ts';
 import { lookalikeKey } from '../../vehicle-text/numbers/part-numbers.ts';
+import { mobileNumberWords } from '../../vehicle-text/numbers/telephone-words.ts';
 import { writtenWord } from '../../vehicle-text/text-words.ts';
 import { isYearText, splitJoinedYear } from '../../vehicle-text/year-text.ts';
 import { shopYear } from '../../shop-year.ts';
@@ -74,7 +75,7 @@ export function analyseQuery(input: string): Query {
     ...word,
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
-  const numbered = dictatedWords(spelledNumbers(spelledYears(withinLimit(typed))));
+  const numbered = dictatedWords(spelledNumbers(spelledYears(withinLimit(withoutTelephones(typed)))));
   const words = markNumbers(repeatHeads(withPlaces(spelledDoors(inOtherWords(withUnitSymbols(numbered))))));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
@@ -133,6 +134,12 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
 const isJoined = (text: string): boolean =>
   /[a-z]{4}/.test(text) || Boolean(splitJoinedYear(text, shopYear())?.some(isYearText));
 const mayBeNumber = (text: string): boolean => /\d/.test(text) && !isJoined(text);
+
+/** A number alone may be that of a part. */
+function withoutTelephones<One extends Word>(words: readonly One[]): readonly One[] {
+  const ofTelephone = mobileNumberWords(words.map(({ text }) => text));
+  return ofTelephone.size === words.length ? words : words.filter((_, at) => !ofTelephone.has(at));
+}
 
 /** Words that look like a part number together are nothing else, whatever each would mean alone. */
 function markNumbers<One extends Word & { before: string }>(words: readonly One[]) {

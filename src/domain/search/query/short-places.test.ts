@@ -23,4 +23,7 @@ test.each([
   ['far astra g/h', 'far astra g h'],
   ['pr. l. vrata golf 5', 'predni levi vrata golf 5'],
   ['amortizer pr.d. golf 5', 'amortizer predni desni golf 5'],
+  ['far golf 5 lp', 'far golf 5 predni levi'],
+  ['far golf 5. lp', 'far golf 5 lp'],
+  ['hauba golf 5 lp', 'hauba golf 5 lp'],
 ])('%s is read as %s', (text, expected) => expect(words(text)).toBe(expected));

@@ -1,5 +1,5 @@
 import { isPartName } from '../../vehicle-text/language/phrases.ts';
-import { type Place, placeOf } from '../../vehicle-text/language/place-words.ts';
+import { isSidedPart, type Place, placeOf } from '../../vehicle-text/language/place-words.ts';
 import { type Word, wordsOf } from '../../vehicle-text/language/words.ts';
 
 /** One letter or two for a place beside a part, folded, and the words that they stand for. */
@@ -69,13 +69,20 @@ function placeAt(words: readonly Typed[], at: number): string | undefined {
   if (side !== undefined) return isSideAt(words, at) ? side : undefined;
   // Several letters mean the place wherever they stand; one letter may be a generation.
   const corner = CORNERS.get(letters);
-  if (corner === undefined || !words.some(({ stem }) => isPartName(stem))) return undefined;
+  if (corner === undefined || !words.some(({ stem }) => isPartName(stem)) || isGreeting(words, at))
+    return undefined;
   // The `PD` of a `2.0 TDI PD` and of its injectors is their kind.
   const isKind = letters === 'pd' && words.some(({ text, stem }) => text === 'tdi' || stem === 'dizn');
   return isKind ? undefined : corner;
 }
 
 type Typed = Word & { typed: string; before: string; after: string };
+
+/** The `lp` of `lijep pozdrav`: it ends a text, after a sentence or where no part has two sides. */
+const isGreeting = (words: readonly Typed[], at: number): boolean =>
+  words[at]?.text === 'lp' &&
+  at === words.length - 1 &&
+  (/^[.,!?]/.test(words[at].before) || !words.some(({ text }) => isSidedPart(text)));
 
 /** `p.d.` → `pd`, `pr. d.` → `prd`: letters with full stops, or with a space behind their part: `spona l p`. */
 function joinLetters<One extends Typed>(words: readonly One[]): One[] {

@@ -32,3 +32,38 @@ test.each(['bez', 'osim', 'izuzev', 'nikako', 'da nisu', 'koji nemaju'])(
 test('a denied word stays a word of the query', () => {
   expect(planOf('far bez maglenke').words.map(({ text }) => text)).toEqual(['far', 'bez', 'maglenke']);
 });
+
+/** The words that products must not have, and those that they must have, without the car. */
+function split(text: string): [denied: string, asked: string] {
+  const { units } = planOf(`${text} `);
+  const wordsOf = (isDenied: boolean) =>
+    units
+      .filter(({ role }) => role !== 'vehicle' && (role === 'denied') === isDenied)
+      .map(({ words }) => words.map((word) => word.text).join(' '))
+      .join(', ');
+  return [wordsOf(true), wordsOf(false)];
+}
+
+test.each([
+  ['branik golf 5 bez parking senzora', 'parking senzora', 'branik'],
+  ['branik golf 5 bez prednjih maglenki', 'prednih maglenki', 'branik'],
+  ['far golf 5 bez ksenon balasta', 'ksenon balasta', 'far'],
+  ['maska golf 5 bez vw znaka', 'vw znaka', 'maska'],
+  ['maska golf 5 bez audi znaka', 'audi znaka', 'maska'],
+  ['far bez ksenona lijevi golf 5', 'ksenona', 'far, levi'],
+  ['felge bez guma golf 5', 'guma', 'felge'],
+  ['stop ne treba zadnji nego desni golf 5', 'zadni', 'stop, desni'],
+  ['branik nipošto zadnji golf 5', 'zadni', 'branik'],
+])('%s: a denial reaches as far as the name of the thing', (text, denied, asked) => {
+  expect(split(text)).toEqual([denied, asked]);
+});
+
+test.each([
+  'ako ne odgovara far golf 5',
+  'ne znam kakav far golf 5',
+  'nije hitno, far golf 5',
+  'ne može bolje, far golf 5',
+  'ne paše mi far golf 5',
+])('%s: a verb that is denied leaves the part asked for', (text) => {
+  expect(split(text)).toEqual(['', 'far']);
+});

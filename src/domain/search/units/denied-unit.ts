@@ -1,4 +1,7 @@
+import { beginsClause } from '../../vehicle-text/language/clauses.ts';
 import { DENIALS } from '../../vehicle-text/language/denied-words.ts';
+import { isOfPartName, isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
+import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import { deniedTerm } from '../product-terms.ts';
@@ -11,6 +14,29 @@ export type Denied = readonly ReadWord[];
 /** Between a denied word and one that belongs to it: `bez rupa za senzore`. */
 const LINKS = new Set(['za', 'od', 'i']);
 
+/** What follows these is a thing, which may have a word before it: `bez prednjih maglenki`. */
+const LACKS = new Set(['bez', 'nema', 'nemaju']);
+
+/** Denied themselves, they leave what follows asked for: `ako ne odgovara`, `ne znam kakav far`. */
+const DENIED_ALONE = /^(?:odgovara|pas[eu]|moze|mogu|znam|znate|id[eu]|hitno|bitno|vazno)/;
+
+/** The `senzora` of `bez parking senzora`, the `znaka` of `bez vw znaka`; a `maska` after `bez ksenona` is asked for. */
+const isSameThing = (before: ReadWord, word: ReadWord): boolean =>
+  isOfPartName(word, [before]) ||
+  (isPartName(word.stem) && (placeOf(before.text) !== undefined || !isTradeStem(before.stem)));
+
+/** Where the denied words end that begin there. */
+function endOfDenied(words: readonly ReadWord[], from: number, isLacking: boolean): number {
+  let at = from;
+  for (; at < words.length; at++) {
+    const [before, here] = [words[at - 1], words[at]];
+    if (!before || !here || beginsClause(here)) break;
+    const isLinked = LINKS.has(before.text) || LINKS.has(here.text);
+    if (at > from && !isLinked && !(isLacking && isSameThing(before, here))) break;
+  }
+  return at;
+}
+
 /** Separates the words after a denial from the text: `far bez ksenona`, `retrovizor ne preklopivi`. */
 export function splitDenied(words: readonly ReadWord[]): { asked: ReadWord[]; denied: Denied[] } {
   const asked: ReadWord[] = [];
@@ -22,17 +48,13 @@ export function splitDenied(words: readonly ReadWord[]): { asked: ReadWord[]; de
       asked.push(word);
       continue;
     }
-    const own: ReadWord[] = [];
-    let next = at + 1;
-    while (STOP_WORDS.has(words[next]?.text ?? '')) next++;
-    for (; next < words.length; next++) {
-      const here = words[next];
-      if (!here || (own.length > 0 && !LINKS.has(words[next - 1]?.text ?? '') && !LINKS.has(here.text)))
-        break;
-      if (!LINKS.has(here.text)) own.push(here);
-    }
+    let from = at + 1;
+    if (DENIED_ALONE.test(words[from]?.text ?? '')) continue;
+    while (STOP_WORDS.has(words[from]?.text ?? '')) from++;
+    const to = endOfDenied(words, from, LACKS.has(word.text));
+    const own = words.slice(from, to).filter(({ text }) => !LINKS.has(text));
     if (own.length > 0) denied.push(own);
-    at = next - 1;
+    at = to - 1;
   }
   return { asked, denied };
 }

@@ -9,9 +9,10 @@ import { isPartName, isTradeStem, phrasesWith } from '../../vehicle-text/languag
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { SPOKEN_UNITS } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
-import { isNearFiller, STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
+import { isFillerForm, isNearFiller, STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
 import { TRIMS } from '../../vehicle-text/language/trim-names.ts';
 import { sortedLetters } from '../../vehicle-text/language/typing-distance.ts';
+import { isParticiple } from '../../vehicle-text/language/verb-forms.ts';
 import { beginsEveryday, isEveryday } from '../../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
 import { isLabelWord } from '../units/query-labels.ts';
@@ -34,9 +35,14 @@ const TWO_MISTAKES_LETTERS = 7;
 const RIGHT_LETTERS = 3;
 const SHORT_STEM = 4;
 
-/** In a short word, an ending that stemming changes weighs as much as a mistake: `kauč` is not `kuk`. */
+/**
+ * In a short word, an ending that stemming changes weighs as much as a mistake: `kauč` is not `kuk`. Without its ending
+ * `polupao` would be a `poluga`.
+ */
 const formsOf = ({ text, stem }: QueryWord): Set<string> =>
-  new Set(text.length > SHORT_LETTERS || text.startsWith(stem) ? [stem, text] : [text]);
+  new Set(
+    !isParticiple(text) && (text.length > SHORT_LETTERS || text.startsWith(stem)) ? [stem, text] : [text],
+  );
 
 /** Names of vehicles have no such ending, so that without it `bubreg` would be a Buba. */
 const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
@@ -85,6 +91,7 @@ function isNearWithTwo({ text, stem }: QueryWord, near: string): boolean {
 /** Right as it is, although no product has it. */
 const isWellKnown = (word: QueryWord): boolean =>
   isStopWord(word) ||
+  isFillerForm(word) ||
   isEveryday(word) ||
   isColour(word.stem) ||
   isLabelWord(word.stem) ||

@@ -4,6 +4,7 @@ import {
   BODY_NAMES,
   FOREIGN_NAMES,
   KIND_NAMES,
+  NAMES_WITHOUT_ENGINE,
   OPPOSED_NAMES,
   PART_NAMES,
   PLACED_NAMES,
@@ -54,6 +55,12 @@ const KINDS_OF: ReadonlyMap<string, readonly { all: string }[]> = groupBy(
 /** The more general concepts that one belongs to: a `sportska opruga` is an `opruga`, and that is `ovjes`. */
 export const kindsOf = (concept: string): string[] =>
   (KINDS_OF.get(concept) ?? []).flatMap(({ all }) => [all, ...kindsOf(all)]);
+
+const WITHOUT_ENGINE: ReadonlySet<string> = new Set(NAMES_WITHOUT_ENGINE.map(conceptNamed));
+
+/** Whether a part, by its main name, is the same with every engine of a car. */
+export const isWithoutEngine = (mainName: string): boolean =>
+  [conceptNamed(mainName), ...kindsOf(conceptNamed(mainName))].some((concept) => WITHOUT_ENGINE.has(concept));
 
 const PLACED: ReadonlyMap<Place, ReadonlySet<string>> = new Map(
   PLACED_NAMES.map(({ place, names }) => [place, new Set(names.map((name) => `'${conceptNamed(name)}'`))]),

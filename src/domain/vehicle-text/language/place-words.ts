@@ -9,10 +9,19 @@ export type Place = Exclude<Side, 'both'> | Position;
 
 /** Words for where a part sits, in any grammatical form; those in `names` have the same meaning in a search. */
 const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
-  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka vozačeva left links vänster' },
-  right: { names: 'desni', others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger' },
-  front: { names: 'prednji', others: 'pred naprijed sprijeda front prvi vorne forne vordere fram främre' },
-  rear: { names: 'zadnji stražnji', others: 'zad straga otraga pozadi nazad rear hinten hintere bak bakre' },
+  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka vozačeva left links vänster sinistro' },
+  right: {
+    names: 'desni',
+    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger destro',
+  },
+  front: {
+    names: 'prednji',
+    others: 'pred naprijed sprijeda front prvi vorne forne vordere fram främre anteriore',
+  },
+  rear: {
+    names: 'zadnji stražnji',
+    others: 'zad straga otraga pozadi nazad rear hinten hintere bak bakre posteriore',
+  },
 };
 const ATTRIBUTES =
   'gornji donji vanjski unutrašnji unutarnji srednji središnji bočni novi polovni original komplet garnitura par set';

@@ -1,5 +1,7 @@
 import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
 import { typingDistance } from './typing-distance.ts';
+import type { Word } from './words.ts';
 
 /**
  * Words of a request that name neither a part nor a car: words that connect others, and what people say around the part
@@ -11,7 +13,7 @@ taj ovaj onaj moj moja moje mojoj mom mog moju svoj svoju svoja
 nisam nismo znam pitanje pitanja pitao pitala iza ispred im ima imam imate imamo imal imali l sve svi li svih svima su treba trebo trebam trebamo trebao trebala trebalo trebali potreban potrebna
 potrebno potrebni potrebne tražim tražimo tražio traži potražujem kupujem kupiti kupio kupila kupim kupi nabaviti
 nabavim prodajem prodajete prodaje prodaja prodaji prodati nudite nudim želim želio želi hoću hocu može možete moguće
-hoćete hoćeš hoće imati imat imaju imaćete zanima interesuje interesira molim daj dajte nađi nađite pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam
+hoćete hoćeš hoće imati imat imaju imaćete zanima interesuje interesira molim daj dajte nađi nađite pošalji pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam
 koliko kolko kolika košta koštaju koštao koštala koštalo koštali bolje bolji bolja boljeg veličina veličine veličini dimenzija dimenzije cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
 koje gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo jedna jednu jedno kao samo još baš opet sad sada
 jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpovoljnije povoljno povoljna povoljan povoljni
@@ -26,6 +28,7 @@ dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo r
 ej hej halo poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
 ona onu onog pasao pasala pasalo odgovarao odgovarala odgovaralo odgovarali jeste jesi kakvog kakve rastavili rastavio rastavljate razbijate dalje nadalje
+njega njemu njih nekoga nekome tebe mene nemate ako kad kada jer čim dok nek aj ajd ajde hajde il
 nego već oba obje obadva obadvije oboje obadvoje iko ikog ikoga ikom
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
@@ -34,6 +37,11 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(foldText(FILLERS).split(/
 
 const LONG_FILLER = 5;
 const LONG_FILLERS: readonly string[] = [...STOP_WORDS].filter((word) => word.length >= LONG_FILLER);
+const FILLER_STEMS: ReadonlySet<string> = new Set(LONG_FILLERS.map(stem));
+
+/** `ponudu`, `komade`: another form of a longer filler. */
+export const isFillerForm = (word: Word): boolean =>
+  word.text.length >= LONG_FILLER && FILLER_STEMS.has(word.stem);
 
 /** `kupujm`: one mistake in a longer filler; in `dijlovi` it hides what folds to `e`. */
 export const isNearFiller = (text: string): boolean =>
@@ -47,7 +55,7 @@ export const isNearFiller = (text: string): boolean =>
  * `kod vas`, where `kod` is not a code, and `pod hitno`, where `pod` names no place.
  */
 const QUESTION =
-  /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|kod (?:vas|nas|mene|tebe|sebe|koga)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;
+  /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|kod (?:vas|nas|mene|tebe|sebe|(?:ne)?koga?|njih|njega)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;
 
 export const withoutQuestion = (text: string): string => text.replace(QUESTION, '$1');
 

@@ -8,7 +8,7 @@ const foldedWords = (list: string): string[] =>
     .filter(Boolean);
 
 /**
- * Towns from which people look for parts, except those whose name alone is also a word of the trade: Ključ, Prozor, Visoko.
+ * Towns and countries from which people look for parts, or cars come, except those whose name alone is also a word of the trade: Ključ, Prozor, Visoko.
  */
 const TOWN_NAMES = `
 Sarajevo | Banja | Istočno Sarajevo | Banja Luka | Banjaluka | Tuzla | Zenica | Mostar | Bihać | Brčko | Bijeljina | Doboj | Trebinje | Cazin | Travnik
@@ -21,6 +21,7 @@ Breza | Zvornik | Srebrenica | Bratunac | Vlasenica | Milići | Han Pijesak | Lo
 Kotor Varoš | Mrkonjić Grad | Novi Grad | Bosanski Novi | Kostajnica | Kozarska Dubica | Bosanska Krupa | Bosanski Petrovac
 Sanski Most | Velika Kladuša | Kladuša | Bužim | Brod | Slavonski Brod | Bosanski Brod | Zagreb | Split | Rijeka | Osijek | Beograd | Novi Sad
 Novi Pazar | Niš | Subotica | Podgorica | Nikšić | Ljubljana | Bosna | Hercegovina | BiH
+Hrvatska | Srbija | Crna Gora | Slovenija | Austrija | Njemačka | Švicarska | Italija
 `;
 
 const TOWNS = TOWN_NAMES.trim()
@@ -41,33 +42,45 @@ export function townWords(words: readonly Word[]): ReadonlySet<number> {
 }
 
 /**
- * Words that are right as they are, though no catalogue has them: of selling, of the state of a thing, of time and
- * place, of what a car does, and what else people have at home. Any form of them is meant.
+ * What people talk about around the part that they look for: buying and sending, time, places, and what a car does. Any form
+ * of these words is meant.
+ */
+const TALK = `
+garancija račun faktura kartica rata gotovina pouzeće poštarina besplatan popust sniženje rasprodaja lager skladište zaliha raspoloživ
+količina isporuka preuzimanje preuzeti ugradnja ugraditi montaža popravka popraviti otkup dogovor vlasnik telefon broj viber whatsapp
+adresa slika fotografija oglas artikal prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
+poslati slanje pošta kurir lično povrat vratiti reklamacija deklaracija inbox
+problem porez skup transport prevoz saradnja cjenik primjer primjena poruka hitan ideja
+dati moći doći pisati slati ostaviti kupiti mijenjanje mijenjati mijenjam padati paliti pucati puniti polomiti
+siguran stvaran isti sličan drugi drugačiji različit svejedno
+dan danas sutra jučer sedmica mjesec godina subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
+poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno slučajno unaprijed zahvalan lijep
+posao mjesto grad selo cesta put ulica garaža
+majstor mehaničar električar limar lakirer vulkanizer komšija prijatelj brat sestra otac majka
+kvar pokvariti zvoni pucketa škripi lupa trese curi grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
+`;
+
+/**
+ * Other words that are right as they are, though no catalogue has them: of the state and the form of a thing, and what else
+ * people have at home. Any form of them is meant.
  */
 const EVERYDAY = `
-garancija račun faktura kartica rata gotovina pouzeće poštarina besplatan popust sniženje rasprodaja lager skladište zaliha raspoloživ
-količina isporuka preuzimanje ugradnja ugraditi montaža popravka popraviti otkup dogovor fiksno vlasnik telefon viber whatsapp
-adresa slika fotografija oglas artikal roba proizvod prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
-poslati slanje pošta kurir lično povrat reklamacija deklaracija uvezen domaći strani fabrički tvornički ugovor marka kilometraža
-očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav lijep ružan perfektan savršen
+roba proizvod fiksno uvezen domaći strani fabrički tvornički ugovor marka kilometraža
+očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav ružan perfektan savršen
 havarisan hrđav zahrđao nagrižen demontiran skinut neoštećen nekorišten
 dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
-problem porez skup transport prevoz saradnja cjenik primjer primjerak primjena poruka hitan ideja cijeli
-dati moći pisati slati ostaviti kupiti mijenjanje mijenjati mjeriti mjerilo mjerenje padati paliti pucati puniti polomiti kodirati očistiti korozija
+primjerak cijeli mjerilo mjeriti mjerenje kodirati očistiti korozija
 mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak niski uski kratki teški tanki tvrd mekan gladak topao
-hladan glasan tih čudan jednostavan običan poseban siguran stvaran tačan isti sličan drugi drugačiji različit pravi
+hladan glasan tih čudan jednostavan običan poseban tačan pravi
 čitav look izgled saćast
 crn bijel plav zelen žut srebren zlatan braon bordo
-dan danas sutra jučer sedmica mjesec godina sat subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
-poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno
-kuća stan posao mjesto grad selo cesta put ulica pijaca garaža čovjek žena muž dijete majstor mehaničar električar limar lakirer
-vulkanizer komšija prijatelj brat sestra otac majka voda vatra zemlja drvo kamen željezo papir platno konac igla čahura čaura kvačica
+sat kuća stan pijaca čovjek žena muž dijete voda vatra zemlja drvo kamen željezo papir platno konac igla čahura čaura kvačica
 replika trodijelni dvodijelni poljoprivredni kočenje pomjeranje setva žetva vozić keba krompirko štemajer rupa
 folija kesa kutija čekić odvijač lopata pasta bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion voz
 jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
-kvar dobri kodiranje programiranje reset automobilski aerotwin longlife long life podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
-zvoni pucketa škripi lupa trese curi kaplje svaren zavaren sirov pokvariti grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
+dobri kodiranje programiranje reset automobilski aerotwin longlife long life podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
+svaren zavaren sirov kaplje
 `;
 
 /** What happened to the visitor's own part: nobody asks for a broken one. */
@@ -78,7 +91,13 @@ const DAMAGE_WORDS = foldedWords(DAMAGE);
 const DAMAGE_STEMS: ReadonlySet<string> = new Set(DAMAGE_WORDS.map(stem));
 export const isDamage = ({ stem: own }: Word): boolean => DAMAGE_STEMS.has(own);
 
-const EVERYDAY_WORDS = [...foldedWords(EVERYDAY), ...DAMAGE_WORDS];
+const TALK_WORDS = foldedWords(TALK);
+const TALK_STEMS: ReadonlySet<string> = new Set(TALK_WORDS.map(stem));
+
+/** Whether a word is of talk around a part, in any form. */
+export const isOfTalk = ({ stem: own }: Word): boolean => TALK_STEMS.has(own);
+
+const EVERYDAY_WORDS = [...TALK_WORDS, ...foldedWords(EVERYDAY), ...DAMAGE_WORDS];
 const OPEN_WORDS = [...EVERYDAY_WORDS, ...foldedWords(TOWN_NAMES)];
 const EVERYDAY_STEMS: ReadonlySet<string> = new Set(EVERYDAY_WORDS.map(stem));
 

@@ -6,6 +6,19 @@ export const isMobileNumber = (text: string): boolean => MOBILE.test(text);
 /** The prefixes in use. Old numbers of Volkswagen begin with `068` and `069`. */
 const MOBILE_IN_USE = /^06[0-7]\d{6,7}$/;
 
+/** With the country code, or with a prefix in use. */
+const MOBILE_WHOLE = /^(?:06[0-7]\d{6,7}|(?:00)?3876\d{7})$/;
+const MOBILE_GROUPS_MAX = 6;
+
+/** Indexes of the words that are the number of a mobile telephone: `061 123 456`, `+387 61/123-456`. */
+export function mobileNumberWords(texts: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let from = 0; from < texts.length; from++)
+    for (let to = Math.min(texts.length, from + MOBILE_GROUPS_MAX); to > from; to--)
+      if (MOBILE_WHOLE.test(texts.slice(from, to).join(''))) for (let at = from; at < to; at++) found.add(at);
+  return found;
+}
+
 /** Folded. Not `teleskop`, nor the oil `Mobil 1`. */
 const CONTACT =
   /^(?:tel|telefon(?:a|u|om|i|ski)?|mob|mobitel\p{L}*|mobilni|fiksni|gsm|sms|viber\p{L}*|wh?ats?ap+\p{L}*|kontakt|kontaktira\p{L}*|(?:na|po)?zov(?:i|ite|em|nite)?|(?:na|po)?zva(?:ti|t)|poziv\p{L}*|javi(?:ti|te|t)?)$/u;

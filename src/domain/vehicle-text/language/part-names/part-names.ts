@@ -136,6 +136,22 @@ export const QUALITY_NAMES: readonly (readonly string[])[] = lines(QUALITIES);
 export const KIND_NAMES: readonly (readonly string[])[] = lines(KINDS);
 export const ACCESSORY_NAMES: readonly string[] = ACCESSORIES.trim().split(/\s+/);
 
+/** Parts, and kinds of them, that are the same with every engine of a car. */
+export const NAMES_WITHOUT_ENGINE: readonly string[] = [
+  ...[
+    'limarija',
+    'svjetlo',
+    'staklo',
+    'lajsna',
+    'spojler',
+    'sjedište',
+    'retrovizor',
+    'maska',
+    'rešetka branika',
+  ],
+  ...['volan', 'patosnica', 'kadica gepeka', 'kuka za vuču', 'krovni nosač', 'brisač'],
+];
+
 export const BODY_NAMES: readonly string[] = ['karavan', 'hečbek', 'limuzina', 'kupe', 'kabriolet'];
 
 /** Qualities of which a part has only one. */

@@ -1,0 +1,53 @@
+import { distanceToPartMaker } from '../../vehicle-text/language/part-makers.ts';
+import { isPartName, phrasesWith } from '../../vehicle-text/language/phrases.ts';
+import { placeOf } from '../../vehicle-text/language/place-words.ts';
+import { isFillerForm, isNearFiller } from '../../vehicle-text/language/stop-words.ts';
+import { TRIMS } from '../../vehicle-text/language/trim-names.ts';
+import { mayBeVerb } from '../../vehicle-text/language/verb-forms.ts';
+import { isDamage, isEveryday, isOfTalk } from '../../vehicle-text/language/well-known-words.ts';
+import type { ReadWord } from '../query/analyse-query.ts';
+import type { Vocabulary } from '../words/vocabulary.ts';
+import { readingsOf } from './query-unit.ts';
+
+/** Nothing of the catalogue, whole or mistyped. */
+const isNothing = (word: ReadWord): boolean =>
+  readingsOf(word).length === 0 && word.prefix === undefined && placeOf(word.text) === undefined;
+
+/** A word that may be nothing of the catalogue. */
+export const isMistypedFiller = (word: ReadWord): boolean => isNothing(word) && isNearFiller(word.text);
+
+/** `slomljen desni retrovizor`, where no product is called so. */
+export const isOwnDamage = (word: ReadWord): boolean => !word.isKnown && isDamage(word);
+
+const isOwnName = ({ text, isForeign }: ReadWord): boolean =>
+  isForeign === true || TRIMS.has(text) || distanceToPartMaker(text, 0) !== undefined;
+
+/** `stalo` is a `staklo`; two mistakes turn `dolazim` into anything. */
+const mayBeMistyped = ({ endings, prefix, similar }: ReadWord): boolean =>
+  endings.length > 0 ||
+  prefix !== undefined ||
+  similar.some(({ distance, isWhole }) => distance < 2 && isWhole);
+
+/** The `telefona` of `držač telefona`, the `poslije` of `poslije redizajna`. */
+const isOfName = ({ stem }: ReadWord, beside: readonly (ReadWord | undefined)[]): boolean =>
+  phrasesWith([stem]).some(
+    ({ stems }) => stems.length > 1 && beside.some((one) => one !== undefined && stems.includes(one.stem)),
+  );
+
+/** `možete li poslati`, `hvala unaprijed`, `vozim`: of a sentence around the part, where no product has the word. */
+function isTalk(words: readonly ReadWord[], at: number, vocabulary: Vocabulary): boolean {
+  const word = words[at];
+  if (!word || vocabulary.documents(word.stem) > 0 || isPartName(word.stem) || isOwnName(word)) return false;
+  const next = words[at + 1];
+  // `brzom poštom`
+  if (isOfTalk(word) || (isEveryday(word) && next && isOfTalk(next)))
+    return !isOfName(word, [words[at - 1], next]);
+  if (word.isKnown || placeOf(word.text) !== undefined) return false;
+  return isFillerForm(word) || (mayBeVerb(word.text) && !mayBeMistyped(word));
+}
+
+/** Words of talk ask for nothing beside a part; `slika golf 5` asks for a picture. */
+export function withoutTalk(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
+  const rest = words.filter((_, at) => !isTalk(words, at, vocabulary));
+  return rest.some((word) => isPartName(readingsOf(word)[0] ?? '')) ? rest : words;
+}
