@@ -6,6 +6,7 @@ test.each([
   ['alanser golf ', 'anlaser golf'],
   ['kuplnug golf ', 'kuplung golf'],
   ['lamda sonda golf ', 'lambda sonda golf'],
+  ['аланзер Предњи голф ', 'anlaser prednji golf'],
 ])('for %s the right spelling is offered: %s', (text, expected) =>
   expect(didYouMean(planOf(text), index.entities)).toBe(expected),
 );

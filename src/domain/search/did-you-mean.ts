@@ -8,6 +8,7 @@ import { PHRASES } from '../vehicle-text/language/phrases.ts';
 import type { Entity } from './suggestions/search-entities.ts';
 import { STOP_WORDS } from '../vehicle-text/language/stop-words.ts';
 import { TRIMS } from '../vehicle-text/language/trim-names.ts';
+import { latinOf } from '../text/latin.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 import { isYearWord } from '../vehicle-text/year-text.ts';
@@ -132,5 +133,9 @@ function isOfItsPart(word: ReadWord, meant: string, { units }: AskedWords): bool
 /** The query with its mistyped words replaced; undefined when nothing was corrected. */
 export function didYouMean(asked: AskedWords, entities: readonly Entity[]): string | undefined {
   const corrected = correctWords(asked, entities);
-  return corrected.some(({ isNew }) => isNew) ? corrected.map(({ text }) => text).join(' ') : undefined;
+  if (!corrected.some(({ isNew }) => isNew)) return undefined;
+  // The names of parts are written in Latin letters, so the other words are too.
+  return corrected
+    .map(({ text }) => (/[\u0400-\u045f]/.test(text) ? latinOf(text.toLowerCase()) : text))
+    .join(' ');
 }

@@ -36,7 +36,7 @@ import { withoutKnownPlaces } from './units/known-places.ts';
 import { joinBodyCodes, withShortModels } from './vehicle/short-model-names.ts';
 import { splitJoined } from './words/split-joined.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
-import { isVanWord } from './vehicle/van-word.ts';
+import { isCarAgain, isVanWord } from './vehicle/van-word.ts';
 import { whereItSits } from './units/where-it-sits.ts';
 
 export type Plan = {
@@ -64,6 +64,7 @@ const isBegunYear = (word: ReadWord | undefined): boolean =>
 /** Whether a word asks for nothing itself: it labels or counts the words beside it, or says again what car it is. */
 const saysNoMore = (words: readonly ReadWord[], at: number, vehicle: FoundVehicle | undefined): boolean =>
   isVanWord(words, at, vehicle) ||
+  isCarAgain(words, at, vehicle) ||
   isLabel(words, at, vehicle?.words ?? NO_WORDS) ||
   isCountOfParts(words, at) ||
   isEndingApart(words, at) ||

@@ -45,6 +45,14 @@ describe('a product', () => {
     fields: { ...NO_FIELD_FILTERS, condition: 'used' },
   };
 
+  test.each([
+    ['Metlice brisača flat, 650/475 mm, par', true],
+    ['Metlica brisača, 650 mm', false],
+    ['LED bar, 650/475 mm', false],
+  ])('%s: wipers of two lengths are in front: %s', (name, isFront) => {
+    expect(productTerms({ ...product, name }, 2026).includes('predn')).toBe(isFront);
+  });
+
   test('is found by its name, vehicle, generation, years, number and condition', () => {
     const terms = productTerms(product, 2026);
     for (const term of [

@@ -8,7 +8,8 @@ import {
   purposesOf,
   stemsOfOtherQuality,
 } from '../vehicle-text/language/concepts.ts';
-import { kindsOf } from '../vehicle-text/language/phrases.ts';
+import { conceptNamed, kindsOf } from '../vehicle-text/language/phrases.ts';
+import { stemsOf } from '../vehicle-text/language/stem.ts';
 import { withoutDenied } from '../vehicle-text/language/denied-words.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import { lengthsIn } from '../vehicle-text/numbers/named-sizes.ts';
@@ -132,6 +133,11 @@ function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): str
   return terms;
 }
 
+const WIPER = conceptNamed('brisač');
+const IN_FRONT = stemsOf('prednji');
+/** Only the wipers of a windscreen are a pair of two lengths. */
+const WIPER_PAIR = /\b\d{3} ?\/ ?\d{3} ?mm\b/;
+
 /**
  * Everything that a product can be found by, sorted and without duplicates. `lastYear` ends open ranges. The category
  * counts only when the name names no part: otherwise `Felge i gume` would make every wheel a tyre.
@@ -142,8 +148,10 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
   const purposes = purposesOf(name);
   const others = stemsOfOtherQuality(name);
   const namesPart = concepts.some((concept) => concept.isPart);
+  const isWiperPair = WIPER_PAIR.test(name) && concepts.some(({ concept }) => concept === WIPER);
   const terms = new Set([
     EVERY_PRODUCT,
+    ...(isWiperPair ? IN_FRONT : []),
     productCodeTerm(product.id),
     ...textTerms([name])
       .filter((term) => !others.has(term))

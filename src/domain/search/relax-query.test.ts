@@ -123,3 +123,11 @@ test.each(['maglenka hauba golf 5 ', 'maglenke haube golf 5 ', 'maglenka, haube 
   '%s is a list, of which the shop has a part',
   (text) => expect(relaxedQueries(planOf(text))[0]?.broad).toContain("'=hauba'"),
 );
+
+test('the size of a part is kept before its qualities', () => {
+  const [one, all] = relaxedQueries(planOf('felga 17" prednja leva '));
+  for (const step of [one, all]) {
+    expect(step?.dropped.map(({ typed }) => typed)).toEqual(['prednja', 'leva']);
+    expect(step?.broad).toContain("'17'");
+  }
+});

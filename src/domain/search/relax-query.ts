@@ -6,6 +6,7 @@ import { isBodyName } from '../vehicle-text/language/phrases.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { rimInches } from '../vehicle-text/numbers/mark-measures.ts';
 import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { isYearText } from '../vehicle-text/year-text.ts';
 import type { ReadWord } from './query/analyse-query.ts';
 import { isSureCorrection } from './words/similar-to.ts';
 import { estimate, type Plan } from './plan-query.ts';
@@ -182,28 +183,35 @@ const lacking = (query: Relaxable, dropped: readonly Unit[], compatible?: readon
   };
 };
 
-/** For the same vehicle, products that lack only one of several qualities, whichever that is. */
-function lackingAnyOne(query: Relaxable): RelaxedQuery {
-  const { optional } = query;
-  const all = lacking(query, optional);
-  const allBut = (one: Unit) => allOf(optional.flatMap((unit) => (unit === one ? [] : [unit.broad])));
-  return { ...all, broad: allOf([all.broad, anyOf(optional.map(allBut))]) };
+/** For the same vehicle, products that lack only one of several qualities, whichever that is; none where there are few. */
+function lackingAnyOne(query: Relaxable, some: readonly Unit[], fewest: number): RelaxedQuery[] {
+  if (some.length < fewest || some.length > MOST_OF_MAX) return [];
+  const all = lacking(query, some);
+  const allBut = (one: Unit) => allOf(some.flatMap((unit) => (unit === one ? [] : [unit.broad])));
+  return [{ ...all, broad: allOf([all.broad, anyOf(some.map(allBut))]) }];
 }
 
+/** `55 ah`, `17"`: a part of another size is another part. */
+const isSize = ({ role, words }: Unit): boolean =>
+  role === 'word' && words.some(({ text }) => /^r?\d/.test(text) && !isYearText(text));
+
 /**
- * For the same vehicle, in this order: without words that no product has; without the word that is still being typed;
- * without any one of the other words; without all of them; last, also with products that contradict some of them.
+ * For the same vehicle, in this order: without words that no product has; with its sizes alone; without the word that is
+ * still being typed; without any one of the other words; without all of them; last, also with products that contradict
+ * some of them.
  */
 function forSameCar(query: Relaxable): RelaxedQuery[] {
   const { others, optional } = query;
   const unknown = optional.filter(({ documents }) => documents === 0);
   const open = optional.filter(({ words }) => words.some(({ isLast, text }) => isLast && !/\d/.test(text)));
+  const qualities = optional.filter((unit) => !isSize(unit));
   const isSome = (some: readonly Unit[]) => some.length > 0 && some.length < optional.length;
   const strict = others.filter(({ isOtherAllowed }) => !isOtherAllowed);
   return [
     ...(isSome(unknown) ? [lacking(query, unknown)] : []),
+    ...(isSome(qualities) ? [...lackingAnyOne(query, qualities, 2), lacking(query, qualities)] : []),
     ...(isSome(open) ? [lacking(query, open)] : []),
-    ...(optional.length > 2 && optional.length <= MOST_OF_MAX ? [lackingAnyOne(query)] : []),
+    ...lackingAnyOne(query, optional, 3),
     ...(optional.length > 0 ? [lacking(query, optional)] : []),
     ...(strict.length < others.length ? [lacking(query, optional, strict)] : []),
   ];

@@ -33,6 +33,8 @@ test.each([
   ['corsa d far', 'corsa d far'],
   ['far corsa d', 'far corsa d'],
   ['turbina 105ps', 'turbina 105ks'],
+  ['<b>far</b> golf<br/>5', 'far golf 5'],
+  ['<b>x', 'x'],
   ['krovna kutija schwarz', 'krovna kutija crni'],
 ])('%s is read as %s', (text, read) => expect(texts(text)).toBe(read));
 

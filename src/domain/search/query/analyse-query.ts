@@ -37,6 +37,9 @@ const SAID_WORDS_MAX = 30;
 /** A beginning of more words than this is left to the database's prefix search. */
 const ENDINGS_MAX = 24;
 
+/** Of a text that was copied with its form: `<b>far</b>`. */
+const TAG = /<\/?(?:[abipu]|br|em|div|span|strong)(?:\s[^<>]*)?\/?>/gi;
+
 export type QueryWord = Word &
   InClause & {
     /** As it was typed, for showing it; folded where a joined word was split. */
@@ -69,7 +72,7 @@ export function analyseQuery(input: string): Query {
   const letters = Array.from(trimmed);
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
   const { price, rest } = takePrice(text);
-  const spoken = withoutQuestion(rest);
+  const spoken = withoutQuestion(rest.replace(TAG, ' '));
   const [spaced, chunks] = [wordsWithGaps(spoken), chunksOf(spoken)];
   const typed = spaced.map((word, i) => ({
     ...word,

@@ -64,6 +64,8 @@ test.each([
   'nije hitno, far golf 5',
   'ne može bolje, far golf 5',
   'ne paše mi far golf 5',
+  'kupio sam golf 5 i nema far',
+  'nemam far golf 5',
 ])('%s: a verb that is denied leaves the part asked for', (text) => {
   expect(split(text)).toEqual(['', 'far']);
 });

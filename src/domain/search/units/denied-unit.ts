@@ -15,7 +15,8 @@ export type Denied = readonly ReadWord[];
 const LINKS = new Set(['za', 'od', 'i']);
 
 /** What follows these is a thing, which may have a word before it: `bez prednjih maglenki`. */
-const LACKS = new Set(['bez', 'nema', 'nemaju']);
+const MISSING: ReadonlySet<string> = new Set(['nema', 'nemaju']);
+const LACKS: ReadonlySet<string> = new Set(['bez', ...MISSING]);
 
 /** Denied themselves, they leave what follows asked for: `ako ne odgovara`, `ne znam kakav far`. */
 const DENIED_ALONE = /^(?:odgovara|pas[eu]|moze|mogu|znam|znate|id[eu]|hitno|bitno|vazno)/;
@@ -37,8 +38,22 @@ function endOfDenied(words: readonly ReadWord[], from: number, isLacking: boolea
   return at;
 }
 
-/** Separates the words after a denial from the text: `far bez ksenona`, `retrovizor ne preklopivi`. */
+const namesPart = (word: ReadWord): boolean => isPartName(readingsOf(word)[0] ?? '');
+
+/**
+ * Separates the words after a denial from the text: `far bez ksenona`, `retrovizor ne preklopivi`. The `far` of `kupio sam
+ * golf i nema far` is what is looked for.
+ */
 export function splitDenied(words: readonly ReadWord[]): { asked: ReadWord[]; denied: Denied[] } {
+  const split = splitAtDenials(words);
+  const isMissing =
+    words.some(({ text }) => MISSING.has(text)) &&
+    !split.asked.some(namesPart) &&
+    split.denied.flat().some(namesPart);
+  return isMissing ? { asked: words.filter(({ text }) => !MISSING.has(text)), denied: [] } : split;
+}
+
+function splitAtDenials(words: readonly ReadWord[]): { asked: ReadWord[]; denied: Denied[] } {
   const asked: ReadWord[] = [];
   const denied: Denied[] = [];
   for (let at = 0; at < words.length; at++) {

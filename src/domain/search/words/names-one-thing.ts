@@ -1,7 +1,7 @@
 import { engineOfCode } from '../../vehicle-text/engines/engine-codes.ts';
 import { designatedModels } from '../../vehicle-text/engines/engine-designations.ts';
 import { distanceToPartMaker } from '../../vehicle-text/language/part-makers.ts';
-import { isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
+import { isOfPartName, isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
@@ -27,6 +27,17 @@ const WHEEL_OFFSET = /^et\d\d$/;
 /** A manufacturer or a model, in any case. */
 export const isVehicleName = (piece: string, { manufacturers, models }: VehicleLexicon): boolean =>
   [piece, stem(piece)].some((form) => manufacturers.has(form) || models.has(form));
+
+const namesSomething = (piece: string, lexicon: VehicleLexicon): boolean =>
+  /\d/.test(piece) ||
+  isPartName(stem(piece)) ||
+  placeOf(piece) !== undefined ||
+  isVehicleName(piece, lexicon);
+
+/** Rare words meet in the middle of others: the `intk` of `intake` and a `ler` are no `intkuler`. */
+export const areTwoThings = (left: string, right: string, lexicon: VehicleLexicon): boolean =>
+  [left, right].some((half) => namesSomething(half, lexicon)) ||
+  isOfPartName({ stem: stem(left) }, [{ stem: stem(right) }]);
 
 /** `pločicee`, `kocnione`, `mercdes`: one letter away from a part or a car, whatever its halves name. */
 function isMistypedName(word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean {

@@ -49,6 +49,7 @@ test.each([
   ['retrovizori', 'retrovizori'],
   ['1k0941003', '1k0941003'],
   ['krastavac', 'krastavac'],
+  ['intkuler', 'intkuler'],
   ['bkd', 'bkd'],
   ['optibelt', 'optibelt'],
 ])('%s is read as %s', (text, expected) => expect(pieces(text)).toBe(expected));

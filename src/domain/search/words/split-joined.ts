@@ -13,7 +13,7 @@ import { isVinLabel, namesInVin } from '../../vehicle-text/numbers/vin.ts';
 import { splitJoinedYear } from '../../vehicle-text/year-text.ts';
 import { shopYear } from '../../shop-year.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
-import { isVehicleName, namesOneThing, SHORTEST_PIECE } from './names-one-thing.ts';
+import { areTwoThings, isVehicleName, namesOneThing, SHORTEST_PIECE } from './names-one-thing.ts';
 import type { QueryIndex } from '../search-index.ts';
 
 const LONGEST_PIECE = 16;
@@ -175,7 +175,9 @@ function halvesOf(text: string, index: QueryIndex): string[] | undefined {
     .filter(
       ([a, b]) =>
         isGenerationLetter(a, b, lexicon) ||
-        (isJoint(a, b, lexicon) && [a, b].every((half) => isPiece(half, false, index))),
+        (isJoint(a, b, lexicon) &&
+          [a, b].every((half) => isPiece(half, false, index)) &&
+          areTwoThings(a, b, lexicon)),
     );
   const isManufacturerWithModel = ([left, right]: readonly [string, string]) =>
     isModelOf(left, right, lexicon);

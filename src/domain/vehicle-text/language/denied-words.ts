@@ -2,7 +2,7 @@ import { wordsOf } from './words.ts';
 
 /** Words that deny what follows. Folded: `ne` is also `nije`. */
 export const DENIALS: ReadonlySet<string> = new Set(
-  'bez ne nisu nema nemaju nemam necu nemoj nemojte osim izuzev nikako niposto'.split(' '),
+  'bez ne nisu nema nemaju necu nemoj nemojte osim izuzev nikako niposto'.split(' '),
 );
 
 /** One word, and those that belong to it: `bez rupa za senzore`, `bez grijanja i senzora`. */

@@ -1,11 +1,6 @@
+import { latinOf } from '../../text/latin.ts';
 import { foldLetters } from '../../text/slug.ts';
 import { isYearText } from '../year-text.ts';
-
-const CYRILLIC: Readonly<Record<string, string>> = Object.fromEntries(
-  'а:a б:b в:v г:g д:d ђ:d е:e ж:z з:z и:i ј:j к:k л:l љ:lj м:m н:n њ:nj о:o п:p р:r с:s т:t ћ:c у:u ф:f х:h ц:c ч:c џ:dz ш:s'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
 
 // Most names need neither normalising nor transliteration, and thousands are folded when an instance starts.
 const plainLetters = (text: string): string =>
@@ -14,7 +9,7 @@ const plainLetters = (text: string): string =>
     : foldLetters(text.normalize('NFKD'))
         // The `х` of `5х112` is typed for an x.
         .replace(/(\d ?)\u0445(?= ?\d)/g, '$1x')
-        .replace(/[\u0430-\u045f]/g, (letter) => CYRILLIC[letter] ?? letter);
+        .replace(/[\u0430-\u045f]/g, (letter) => foldLetters(latinOf(letter)));
 
 /**
  * Folds `ije` and `je` at the end of a run of i and j. Runs are matched whole: a pattern for the ending alone is

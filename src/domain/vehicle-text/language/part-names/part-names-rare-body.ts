@@ -4,7 +4,7 @@
  */
 export const RARE_BODY_PARTS = `
 felga | aluplat | plehana felga
-rezervni točak | tanki rezervni | pomoćni točak | dojezdni točak | rezervni tanki točak
+rezervni točak | rezervno kolo | tanki rezervni | pomoćni točak | dojezdni točak | rezervni tanki točak
 ratkapa | tas točka | tasovi | tasovi točkova
 kapa felge | nabendekel | mali poklopac felge | centar kape
 vijak točka | sigurnosni vijak | sigurnosni šraf | sigurnosni vijci | lopovski šraf | brava za felge | sigurnosni šraf točka | sigurnosni vijci felgi

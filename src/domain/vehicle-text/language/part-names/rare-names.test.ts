@@ -50,6 +50,7 @@ test.each([
   ['hladnjak vode', ['kylare', 'hladilnik']],
   ['patosnica', ['prostirke', 'golvmattor']],
   ['volan', ['kormilo', 'guvernal']],
+  ['rezervni točak', ['rezervno kolo', 'kolo rezervno']],
   ['turbina', ['turbopuhalo']],
   ['leća fara', ['lupe', 'lupa fara', 'projektori farova']],
   ['plinski uređaj', ['autoplin', 'sekvent', 'plinska instalacija']],
