@@ -3,6 +3,7 @@ import { DENIALS } from '../../vehicle-text/language/denied-words.ts';
 import { isOfPartName, isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
+import { isOfTalk } from '../../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import { deniedTerm } from '../product-terms.ts';
 import { namesOf, readingsOf, type Unit, unique, wordUnit } from './query-unit.ts';
@@ -68,7 +69,8 @@ function splitAtDenials(words: readonly ReadWord[]): { asked: ReadWord[]; denied
     while (STOP_WORDS.has(words[from]?.text ?? '')) from++;
     const to = endOfDenied(words, from, LACKS.has(word.text));
     const own = words.slice(from, to).filter(({ text }) => !LINKS.has(text));
-    if (own.length > 0) denied.push(own);
+    // The `radi` of `ne radi klima` is no radio.
+    if (!own.every(isOfTalk)) denied.push(own);
     at = to - 1;
   }
   return { asked, denied };

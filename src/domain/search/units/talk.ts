@@ -34,16 +34,23 @@ const isOfName = ({ stem }: ReadWord, beside: readonly (ReadWord | undefined)[])
     ({ stems }) => stems.length > 1 && beside.some((one) => one !== undefined && stems.includes(one.stem)),
   );
 
+/** `brzom poštom`, though names of parts have a `brz.` of their gears. */
+const describesTalk = (word: ReadWord, next: ReadWord | undefined): boolean =>
+  isEveryday(word) && next !== undefined && !next.isKnown && isOfTalk(next);
+
+/** The `svira` of `svira mi volan`. */
+const isBeforePronoun = (next: ReadWord | undefined): boolean =>
+  /^(?:mi|mu|nam|joj|se)$/.test(next?.text ?? '');
+
 /** `možete li poslati`, `hvala unaprijed`, `vozim`: of a sentence around the part, where no product has the word. */
 function isTalk(words: readonly ReadWord[], at: number, vocabulary: Vocabulary): boolean {
-  const word = words[at];
-  if (!word || vocabulary.documents(word.stem) > 0 || isPartName(word.stem) || isOwnName(word)) return false;
-  const next = words[at + 1];
-  // `brzom poštom`
-  if (isOfTalk(word) || (isEveryday(word) && next && isOfTalk(next)))
-    return !isOfName(word, [words[at - 1], next]);
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || isPartName(word.stem) || isOwnName(word)) return false;
+  if (describesTalk(word, next)) return true;
+  if (vocabulary.documents(word.stem) > 0) return false;
+  if (isOfTalk(word)) return !isOfName(word, [words[at - 1], next]);
   if (word.isKnown || placeOf(word.text) !== undefined) return false;
-  return isFillerForm(word) || (mayBeVerb(word.text) && !mayBeMistyped(word));
+  return isFillerForm(word) || isBeforePronoun(next) || (mayBeVerb(word.text) && !mayBeMistyped(word));
 }
 
 /** Words of talk ask for nothing beside a part; `slika golf 5` asks for a picture. */

@@ -1,7 +1,7 @@
 /** `stigao`, `mogao`, `naletio`: hardly any other word ends so. Folded, like the rest. */
 const PARTICIPLE = /^.{3,}[aieu]o$/;
 /** `vozim`, `mijenjamo`, `imate`, `udarili`, `poslati`, `tražeći`; also the end of many a name. */
-const VERB = /^.{2,}(?:[aei]m|[aei]mo|[aei]te|[aeiu]l[aio]|[aeiu]ti|[aeiu]ci|[au]u)$/;
+const VERB = /^.{2,}(?:[aei]m|[aei]mo|[aei]te|[aeiu]l[aeio]|[aeiu]ti|[aeiu]ci|[au]j?u)$/;
 
 const SHORTEST_VERB = 5;
 

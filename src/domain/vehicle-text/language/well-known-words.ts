@@ -54,7 +54,7 @@ problem porez skup transport prevoz saradnja cjenik primjer primjena poruka hita
 dati moći doći pisati slati ostaviti kupiti mijenjanje mijenjati mijenjam padati paliti pucati puniti polomiti
 siguran stvaran isti sličan drugi drugačiji različit svejedno
 dan danas sutra jučer sedmica mjesec godina subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
-poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno slučajno unaprijed zahvalan lijep
+poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno slučajno unaprijed zahvalan garantovano uživo lijep
 posao mjesto grad selo cesta put ulica garaža
 majstor mehaničar električar limar lakirer vulkanizer komšija prijatelj brat sestra otac majka
 kvar pokvariti zvoni pucketa škripi lupa trese curi grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
