@@ -6,6 +6,16 @@ import { lengthsIn } from '../../vehicle-text/numbers/named-sizes.ts';
 const texts = (text: string) => planOf(text).words.map((word) => word.text);
 
 test.each([
+  ['felge 155x112 ', ['r15', '5x112']],
+  ['felge 175x114.3 ', ['r17', '5x114.3']],
+  ['golf 51.9 tdi ', ['5', '1.9']],
+  ['auspuh 63.5 mm ', ['63.5']],
+])('%s: sizes that were written without a space are %j', (text, sizes) => {
+  const texts = planOf(text).words.map((word) => word.text);
+  expect(texts).toEqual(expect.arrayContaining(sizes));
+});
+
+test.each([
   '5 x 112',
   '5/112',
   '5*112',

@@ -1,3 +1,4 @@
+import { isFuel } from '../../vehicle-text/engines/engine-words.ts';
 import { rimInches } from '../../vehicle-text/numbers/mark-measures.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import {
@@ -156,9 +157,22 @@ function joinGrades(words: readonly QueryWord[]): QueryWord[] {
   return joined;
 }
 
+/** The diameter and the bolts of `155x112`; no engine has the displacement of `golf 51.9 tdi`. */
+const WHEEL = /^(1[2-9]|2[0-3])([3-6]x\d{2,3}(?:\.\d)?)$/;
+const GENERATION_AND_LITRES = /^([1-8])([0-6]\.\d)$/;
+
+/** Two numbers that were written without a space. */
+const splitNumbers = (words: readonly QueryWord[]): QueryWord[] =>
+  words.flatMap((word, at) => {
+    const isEngine = isFuel(words[at + 1]?.text ?? '');
+    const found = WHEEL.exec(word.text) ?? (isEngine ? GENERATION_AND_LITRES.exec(word.text) : null);
+    if (!found) return [word];
+    return found.slice(1).map((text, i) => ({ ...word, ...textOf(text), before: i > 0 ? ' ' : word.before }));
+  });
+
 /** Sizes of wheels, tyres and oils in the spelling of product names. */
 export const sizesAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
-  joinInches(spelledWheelSizes(joinBolts(joinTyres(joinGrades(chainsOfTyres(words))))));
+  joinInches(spelledWheelSizes(joinBolts(joinTyres(joinGrades(chainsOfTyres(splitNumbers(words)))))));
 
 /** Numbers with a unit of their own in the spelling of product names. */
 export const measuresAsInNames = (words: readonly QueryWord[]): QueryWord[] =>

@@ -13,6 +13,7 @@ import { isVinLabel, namesInVin } from '../../vehicle-text/numbers/vin.ts';
 import { splitJoinedYear } from '../../vehicle-text/year-text.ts';
 import { shopYear } from '../../shop-year.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
+import { gluedPieces } from './glued-words.ts';
 import { areTwoThings, isVehicleName, namesOneThing, SHORTEST_PIECE } from './names-one-thing.ts';
 import type { QueryIndex } from '../search-index.ts';
 
@@ -236,7 +237,8 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
         splitJoinedYear(word.text, shopYear()) ??
         halvesOf(word.text, index) ??
         piecesOf(word.text, NAMES, index) ??
-        sentenceOf(word.text, index));
+        sentenceOf(word.text, index) ??
+        gluedPieces(word.text, index));
     if (!pieces || pieces.length < 2) return [word];
     const apart = (piece: string) => (vocabulary.isKnown(piece) ? [piece] : (measureOf(piece) ?? [piece]));
     return withPieces(word, pieces.flatMap(apart), '');
