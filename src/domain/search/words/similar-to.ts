@@ -161,9 +161,8 @@ export function similarTo(
   if (isKnown && word.text.length < 4) return [];
   if (word.isNumber || placeOf(word.text) || numberOf(word.text) || engineOfCode(word.text)) return [];
   if (FOREIGN_MANUFACTURERS.has(word.text) || isWellKnown(word)) return [];
-  const home = spelledAtHome(word.text);
-  if (!isKnown && home !== word.stem && vocabulary.isKnown(home))
-    return [{ word: home, distance: 1, isWhole: true }];
+  const home = isKnown ? word.stem : spelledAtHome(word.text);
+  if (home !== word.stem && vocabulary.isKnown(home)) return [{ word: home, distance: 1, isWhole: true }];
   // With one mistake `trazm` is `tražim`, so it is not `trap` with two.
   const most = isKnown || isNearFiller(word.text) ? 1 : 2;
   const max = Math.min(mistakesOf(word.text, isAlone), most);
@@ -178,11 +177,12 @@ export function similarTo(
       best.set(near, { word: near, distance, isWhole });
   }
   best.delete(word.stem);
-  // `hibno` is `hitno`: a word of talk with its first letter is nearer than a part without it.
-  if (!isKnown && isNearFiller(word.text) && ![...best.keys()].some((near) => near.startsWith(initial)))
-    return [];
   const counts = new Map([...best.keys()].map((near) => [near, productsNamed(near, vocabulary)]));
   const products = (near: string): number => counts.get(near) ?? 0;
+  // `hibno` is `hitno`, `kostq` is `košta`: talk is nearer than a part that begins otherwise or that the shop lacks.
+  const isAsked = (near: string) =>
+    near.startsWith(initial) && (products(near) > 0 || vocabulary.isVehicle(near));
+  if (!isKnown && isNearFiller(word.text) && ![...best.keys()].some(isAsked)) return [];
   if (word.text.length < SHORT_LETTERS)
     for (const near of best.keys())
       if (!isNearShort(word.text, near) || products(near) === 0) best.delete(near);

@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka vozačeva left links vänster sinistro' },
   right: {
     names: 'desni',
-    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger destro',
+    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger',
   },
   front: {
     names: 'prednji',

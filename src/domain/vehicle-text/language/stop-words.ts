@@ -39,9 +39,9 @@ const LONG_FILLER = 5;
 const LONG_FILLERS: readonly string[] = [...STOP_WORDS].filter((word) => word.length >= LONG_FILLER);
 const FILLER_STEMS: ReadonlySet<string> = new Set(LONG_FILLERS.map(stem));
 
-/** `ponudu`, `komade`: another form of a longer filler. */
-export const isFillerForm = (word: Word): boolean =>
-  word.text.length >= LONG_FILLER && FILLER_STEMS.has(word.stem);
+/** `ponudu`, `cijenaa`: another form of a longer filler, or one with a letter twice. */
+export const isFillerForm = ({ text, stem: own }: Word): boolean =>
+  text.length >= LONG_FILLER && (FILLER_STEMS.has(own) || STOP_WORDS.has(text.replace(/(.)\1+/g, '$1')));
 
 /** `kupujm`: one mistake in a longer filler; in `dijlovi` it hides what folds to `e`. */
 export const isNearFiller = (text: string): boolean =>
