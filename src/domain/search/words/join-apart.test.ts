@@ -30,6 +30,7 @@ test.each([
   ['ka far', ['ka', 'far']],
   ['far ka 1.3', ['far', 'ka', '1.3']],
   ['hauba ne crna golf', ['hauba', 'ne', 'crna', 'golf']],
+  ['far ama', ['far', 'ama']],
   ['far od xyz golf', ['far', 'od', 'xyz', 'golf']],
   ['stop desni golf', ['stop', 'desni', 'golf']],
   ['filter ulja golf', ['filter', 'ulja', 'golf']],

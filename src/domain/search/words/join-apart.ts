@@ -65,9 +65,12 @@ function joinedAt(words: readonly QueryWord[], at: number, index: QueryIndex): Q
   // `hladn jak` folds to `hladnak` only as a whole.
   const text = foldText(word.typed + next.typed);
   if (!/^[a-z]+$/.test(text) || !isWhole(text, index) || isWholeName(next.text, index)) return undefined;
-  if (!isOneWord(word, next, index)) return undefined;
+  const whole = stem(text);
+  // `far ama` is a far for an Amarok, and no form of `far`.
+  if (!isOneWord(word, next, index) || (whole === word.stem && STEM_OF_NAME_WORD.has(word.text)))
+    return undefined;
   const typed = word.typed + next.before.trim() + next.typed;
-  return { ...word, text, stem: stem(text), typed, after: next.after, isLast: next.isLast };
+  return { ...word, text, stem: whole, typed, after: next.after, isLast: next.isLast };
 }
 
 /** `amor tizer`, `brani k`, `pas sat`, `bi ksenon`: a space within the name of a part, a quality or a car. */

@@ -28,7 +28,7 @@ dođe dođu izađe pošto možel hoćel dal trebal znal rastavljam rastavljamo r
 ej hej halo poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro šefe majstore gazda druže prijatelju komšija raja ljudi narode momci
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
 ona onu onog pasao pasala pasalo odgovarao odgovarala odgovaralo odgovarali jeste jesi kakvog kakve rastavili rastavio rastavljate razbijate dalje nadalje
-njega njemu njih nekoga nekome tebe mene nemam nemamo nemate ako kad kada jer čim dok nek aj ajd ajde hajde il
+njega njemu njih nekoga nekome tebe mene nemam nemamo nemate ako kad jer čim dok nek aj ajd ajde hajde il
 nego već oba obje obadva obadvije oboje obadvoje iko ikog ikoga ikom
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
