@@ -19,6 +19,11 @@ export type ShownFieldName = Exclude<PlainFieldName, Exclude<FieldNamed<{ isPriv
 /** Fields that a row of the panel's list has. */
 export type RowFieldName = CardFieldName | FieldNamed<{ isInRows: true }>;
 export type PartFactName = FieldNamed<{ isPartFact: true }>;
+/** Fields of a row that are neither on cards nor facts of the part; the status and the deal have their own places there. */
+export type RowFactName = Exclude<
+  FieldNamed<{ isInRows: true }>,
+  CardFieldName | PartFactName | FieldNamed<{ isNotInForm: true }> | 'status'
+>;
 
 export const SHOWN_FIELD_NAMES = PLAIN_FIELD_NAMES.filter(
   (name): name is ShownFieldName => name === 'pinned' || !productField(name).isPrivate,

@@ -2,6 +2,7 @@ import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 import { plural } from '#src/domain/text/plurals.ts';
 import type { BulkFieldName } from '#src/domain/product/product-fields.ts';
+import type { RowFactName } from '#src/domain/product/shown-fields.ts';
 import type { AdminFilter, AdminSort, ProductReference } from '#src/domain/admin/product.ts';
 import { cardText } from '../card.ts';
 import { fieldLabel } from '../product-fields.ts';
@@ -26,6 +27,9 @@ export const sortText: Readonly<Record<AdminSort, string>> = {
   updated: 'Posljednje izmijenjeni',
   name: 'Naziv A–Ž',
 };
+
+/** Before the value of a field in the rows of the list. */
+export const rowFactName: Readonly<Record<RowFactName, string>> = { storagePlace: 'mjesto' };
 
 /** Before the name of the entry that the listed products refer to. */
 export const referenceText: Readonly<Record<ProductReference, string>> = {
@@ -58,7 +62,6 @@ export const productsText = {
   noCategory: '–',
   noPrice: 'nema cijene',
   code: (id: number) => `šifra ${id}`,
-  storedAt: (place: string) => `mjesto: ${place}`,
   waitsForPublish: 'Čeka objavu',
   deletedUntil: (date: string) => `U smeću do ${date.replaceAll(' ', '\u00a0')}`,
   inBin: 'Kupci ga ne vide.',

@@ -1,21 +1,26 @@
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { dealFacts } from '#src/domain/admin/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import type { RowFactName } from '#src/domain/product/shown-fields.ts';
 import { formatSpans } from '#src/domain/years.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
-import { productsText as text } from '#src/strings/admin/products.ts';
+import { productsText as text, rowFactName } from '#src/strings/admin/products.ts';
 import { partFacts } from '#src/strings/part-facts.ts';
 import { fieldChoiceText } from '#src/strings/product-fields.ts';
 
 export const vehicleOf = ({ manufacturer, model }: AdminProductRow): string =>
   [manufacturer, model].filter(Boolean).join(' ') || text.noVehicle;
 
+const ROW_FACTS = Object.keys(rowFactName) as RowFactName[];
+
 /** What the row knows of the part, and where it lies. */
-export function knownText(product: Pick<AdminProductRow, 'condition' | 'storagePlace'>): string {
-  const { storagePlace } = product;
-  const facts = partFacts(product).map((fact) => fact.text);
-  return [...facts, ...(storagePlace ? [text.storedAt(storagePlace)] : [])].join(' · ');
-}
+export const knownText = (product: Partial<AdminProductRow>): string =>
+  [
+    ...partFacts(product).map((fact) => fact.text),
+    ...ROW_FACTS.flatMap((name) =>
+      partFacts(product, [name]).map((fact) => `${rowFactName[name]}: ${fact.text}`),
+    ),
+  ].join(' · ');
 
 /** `45,00 KM · šifra 123`; in a narrow column the line breaks only after the price. */
 export const priceAndCode = ({ id, priceMinor }: Pick<AdminProductRow, 'id' | 'priceMinor'>): string =>
