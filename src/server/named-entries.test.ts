@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { redirects } from '#db/schema/index.ts';
+import { categoryInput, manufacturerInput, modelInput } from '#src/contracts/admin/dictionaries.ts';
 import { productsQuery } from '#src/contracts/catalogue-calls.ts';
 import { aCategory, aManufacturer, aModel, aProduct, clearCatalogue } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
@@ -32,20 +33,14 @@ test('a list in an open tab goes on when its manufacturer, model or category get
   const farovi = await aCategory(db, { name: 'Farovi' });
   const fits = [{ manufacturerId: dacia.id, modelId: duster.id, yearFrom: 2010, yearTo: 2014 }];
   const { id } = await aProduct(db, { name: 'Far', categoryId: farovi.id, fits });
-  const names = { name: 'Dačija', slug: 'dacija', aliases: [], slugAliases: ['daca'] };
-  await manufacturers.update(db, null, dacia.id, names);
-  await models.update(db, null, duster.id, {
-    name: 'Duster I',
-    slug: 'duster-1',
-    aliases: [],
-    generations: [],
-  });
-  const input = { name: 'Farovi i maglenke', slug: 'farovi-i-maglenke', description: '' };
-  await categories.update(db, null, farovi.id, input);
-
   const manufacturer = { name: 'Dačija', slug: 'dacija' };
   const model = { name: 'Duster I', slug: 'duster-1' };
   const category = { name: 'Farovi i maglenke', slug: 'farovi-i-maglenke' };
+  const names = manufacturerInput.parse({ ...manufacturer, slugAliases: ['daca'] });
+  await manufacturers.update(db, null, dacia.id, names);
+  await models.update(db, null, duster.id, modelInput.parse(model));
+  await categories.update(db, null, farovi.id, categoryInput.parse(category));
+
   expect(await browse({ manufacturer: 'dacia' })).toMatchObject({ ids: [id], names: { manufacturer } });
   for (const former of ['dacia', 'daca', 'dacija'])
     expect(await browse({ manufacturer: former, model: 'duster' })).toMatchObject({

@@ -93,7 +93,7 @@ export function plainChanges(
   return fields
     .filter((field) => !HIDDEN_COLUMNS.has(field))
     .map((field) => ({
-      field: field === 'imageHash' ? 'images' : field,
+      field: field === 'imageHash' ? 'image' : field,
       before: describeField(field, before?.[field]),
       after: describeField(field, after?.[field]),
     }))

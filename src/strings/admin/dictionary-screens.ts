@@ -1,3 +1,4 @@
+import type { CategoryValues, ManufacturerValues, ModelValues } from '#src/domain/admin/dictionaries.ts';
 import { counted, countedProducts } from '../counted.ts';
 import { countedModels } from '../counted-nouns.ts';
 
@@ -12,14 +13,20 @@ const MOVING = {
   addresses: (count: number) => counted(count, ['adresa', 'adrese', 'adresa']),
 };
 
-/** Labels of the fields in forms, and in the history. */
-export const entryFieldLabel = {
+export type EntryFieldName = keyof ManufacturerValues | keyof ModelValues | keyof CategoryValues;
+
+/** Labels of the fields in the history, and in forms that need no longer one. */
+export const entryFieldLabel: Readonly<Record<EntryFieldName, string>> = {
   name: 'Naziv',
   slug: 'Adresa',
   aliases: 'Drugi nazivi',
   slugAliases: 'Druge adrese',
+  manufacturerId: 'Marka',
+  generations: 'Generacije',
   description: 'Opis',
-} as const;
+  hint: 'Kratki opis',
+  image: 'Slika',
+};
 
 export const dictionaryText = {
   products: countedProducts,
@@ -126,7 +133,6 @@ export const dictionaryText = {
   'tuning.lead': 'Pločice na početnoj i na stranici tuninga, istim redom.',
   'tuning.hint': 'Kratki opis na pločici',
   'tuning.hintHelp': 'Npr. „Diskovi, kliješta“.',
-  'tuning.picture': 'Slika',
   'tuning.pictureAdd': 'Dodaj sliku',
   'tuning.pictureChange': 'Zamijeni sliku',
   'tuning.pictureRemove': 'Ukloni sliku',

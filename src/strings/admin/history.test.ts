@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { editName, fieldValue } from './history.ts';
+import { plainChanges } from '#src/domain/admin/describe-changes.ts';
+import { editName, fieldName, fieldValue } from './history.ts';
 
 test.each([
   ['reservedUntil', '2026-11-30', '30. 11. 2026.'],
@@ -16,4 +17,14 @@ test('an edit is named by its days as people write them', () => {
   expect(editName([{ field: 'reservedUntil', before: null, after: '2026-11-30' }])).toBe(
     'Rezervisano do: prazno → 30. 11. 2026.',
   );
+});
+
+test('the history says of a tuning category that its picture has changed, not those of a product', () => {
+  const [change] = plainChanges(
+    { imageHash: null },
+    { imageHash: 'ab12' },
+    { manufacturers: new Map(), lost: '' },
+  );
+  expect(fieldName(change!.field)).toBe('Slika');
+  expect(editName([change!])).toBe('Slika');
 });

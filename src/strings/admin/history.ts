@@ -15,7 +15,7 @@ import {
   productField,
   type ProductFieldName,
 } from '#src/domain/product/product-fields.ts';
-import { entryFieldLabel } from './dictionary-screens.ts';
+import { entryFieldLabel, type EntryFieldName } from './dictionary-screens.ts';
 import { settingLabel } from './settings.ts';
 import { choiceWord, fieldLabel } from '../product-fields.ts';
 import { toastName } from '../toast.ts';
@@ -55,9 +55,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   // Fields of no form, and names that differ from the form's: amounts are shown with 'KM'.
   priceMinor: 'Cijena',
   deletedAt: 'Obrisano',
-  manufacturerId: 'Marka',
-  generations: 'Generacije',
-  hint: 'Kratki opis',
   state: 'Stanje',
 };
 export const fieldName = (field: string): string => fieldNames[field] ?? field;
@@ -67,6 +64,11 @@ const FLAG_FIELDS: ReadonlySet<string> = new Set(
   PRODUCT_FIELD_NAMES.filter((name) => productField(name).type === 'flag'),
 );
 const DAY_FIELDS: ReadonlySet<string> = new Set<ProductFieldName>(['reservedUntil', 'soldOn']);
+/** Their values are hashes of pictures. */
+export const PICTURE_FIELDS: ReadonlySet<string> = new Set<ProductFieldName | EntryFieldName>([
+  'images',
+  'image',
+]);
 const PHONE_FIELDS: ReadonlySet<string> = new Set<keyof ShopSettings>(['phone', 'whatsapp', 'viber']);
 
 /** The word for a value of a closed list, a day or a phone number as people write it; any other value as the server sends it. */
@@ -92,7 +94,7 @@ export function editName(changes: readonly HistoryChange[]): string {
   return changes
     .slice(0, EDIT_NAMES_MAX)
     .map(({ field, before, after }) =>
-      field === 'images'
+      PICTURE_FIELDS.has(field)
         ? fieldName(field)
         : `${fieldName(field)}: ${value(field, before)} → ${value(field, after)}`,
     )

@@ -1,5 +1,5 @@
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
+import type { AdminCategory, CategoryValues } from '#src/domain/admin/dictionaries.ts';
 import { type CategoryPath, saveCategory } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text, entryFieldLabel } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
@@ -10,8 +10,8 @@ import { NEW_ENTRY } from '../form/use-open-form.ts';
 import { TilePicture } from './TilePicture.tsx';
 import type { Fields } from '../form/use-edit-form.ts';
 
-type Values = { name: string; description: string; slug: string };
-type TuningValues = Values & { image: string | null; hint: string };
+type TuningValues = Required<CategoryValues>;
+type Values = Omit<TuningValues, 'hint' | 'image'>;
 
 const PLAIN: Fields<Values, AdminCategory> = {
   name: NAME,
@@ -21,7 +21,7 @@ const PLAIN: Fields<Values, AdminCategory> = {
 
 const TUNING: Fields<TuningValues, AdminCategory> = {
   image: {
-    label: text['tuning.picture'],
+    label: entryFieldLabel.image,
     of: (row) => row?.image ?? null,
     render: ({ value, faults, onChange }) => (
       <TilePicture image={value} error={faultAt(faults, 'image')} onChange={onChange} />

@@ -1,4 +1,4 @@
-import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
+import type { AdminModel, ModelValues } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
 import { dictionariesChanged } from '../changes.ts';
@@ -13,7 +13,9 @@ import {
 import { GenerationsField } from './GenerationsField.tsx';
 import { bodyOf, type Fields } from '../form/use-edit-form.ts';
 
-type Values = { name: string; slug: string; aliases: string; generations: GenerationFields[] };
+type Values = Record<Exclude<keyof ModelValues, 'manufacturerId' | 'generations'>, string> & {
+  generations: GenerationFields[];
+};
 
 const FIELDS: Fields<Values, AdminModel> = {
   name: { ...NAME, half: true },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { isExpired } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
-import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { dictionaryText as text, entryFieldLabel as label } from '#src/strings/admin/dictionary-screens.ts';
 import { shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { PICTURE_UPLOAD } from '../form/EditDialog.tsx';
 import { pictureFaultText } from '../form/picture-fault.ts';
@@ -35,12 +35,12 @@ export function TilePicture({ image, error, onChange }: Props) {
   useResend(isExpired(failure) && failure, () => file && upload.mutate(file));
   return (
     <div>
-      <p className="mb-2 label">{text['tuning.picture']}</p>
+      <p className="mb-2 label">{label.image}</p>
       <div className="flex items-center gap-4">
         {image ? (
           <img
             src={imageAddress(image, 320, 'webp')}
-            alt={text['tuning.picture']}
+            alt={label.image}
             className="aspect-picture w-32 rounded-2 bg-studio object-cover"
           />
         ) : (

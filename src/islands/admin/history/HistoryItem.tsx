@@ -13,6 +13,7 @@ import {
   entityText,
   fieldName,
   historyText as text,
+  PICTURE_FIELDS,
   valuesText,
 } from '#src/strings/admin/history.ts';
 import { historyAddress } from '../products/product-address.ts';
@@ -95,7 +96,7 @@ function undosOf(
 
 function Value({ field, value }: { field: string; value: HistoryChange['before'] }) {
   if (value === null || value.length === 0) return <i>{text.nothing}</i>;
-  if (field === 'images') {
+  if (PICTURE_FIELDS.has(field)) {
     return (
       <span className="inline-flex flex-wrap gap-1 align-middle">
         {[value].flat().map((hash, i) => (
