@@ -96,13 +96,13 @@ export class CatalogueMemory {
     const modelsOf = Map.groupBy(this.#rows.models, (m) => m.manufacturerId);
     const before = new Map(this.#manufacturers.map((m) => [m.id, m]));
     this.#manufacturers = this.#rows.manufacturers
-      .map(({ id, name, slug, aliases, slugAliases }): Manufacturer => {
-        const rows = modelsOf.get(id) ?? [];
-        const old = before.get(id);
-        if (old && touched !== 'all' && !rows.some((row) => touched.has(row.id))) return old;
+      .map((row): Manufacturer => {
+        const rows = modelsOf.get(row.id) ?? [];
+        const old = before.get(row.id);
+        if (old && touched !== 'all' && !rows.some(({ id }) => touched.has(id))) return old;
         const oldModels = new Map(old?.models.map((model) => [model.id, model]));
-        const models = rows.map((row): Model => {
-          const own = (generationsOf.get(row.id) ?? []).map(({ name, aliases, yearFrom, yearTo }) => ({
+        const models = rows.map(({ manufacturerId: _, ...model }): Model => {
+          const own = (generationsOf.get(model.id) ?? []).map(({ name, aliases, yearFrom, yearTo }) => ({
             name,
             aliases,
             yearFrom,
@@ -110,17 +110,14 @@ export class CatalogueMemory {
           }));
           const spans = own.flatMap((g) => fitmentSpan(g, this.#lastYear) ?? []);
           const made: Model = {
-            id: row.id,
-            name: row.name,
-            slug: row.slug,
-            aliases: row.aliases,
+            ...model,
             generations: own,
-            years: this.#withinScale([...spans, ...(this.#spans.get(row.id) ?? [])]),
+            years: this.#withinScale([...spans, ...(this.#spans.get(model.id) ?? [])]),
           };
-          const known = oldModels.get(row.id);
+          const known = oldModels.get(model.id);
           return known && equal(known, made) ? known : made;
         });
-        const made = { id, name, slug, aliases, slugAliases, models: models.sort(compareNames) };
+        const made = { ...row, models: models.sort(compareNames) };
         return old && equal(old, made) ? old : made;
       })
       .sort(compareNames);

@@ -6,7 +6,7 @@ import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import type { ProductValues } from './product-fields.ts';
 import type { ShownFieldName } from './shown-fields.ts';
 import type { CategoryName, Fitment, ProductDetail, ProductImage } from './product.ts';
-import type { Category, Generation, TuningCategory } from '../vehicle/vehicle.ts';
+import type { Category, Generation, Manufacturer, Model, TuningCategory } from '../vehicle/vehicle.ts';
 
 export type ProductRow = Pick<ProductValues, ShownFieldName> & {
   id: number;
@@ -27,8 +27,8 @@ export type ImageRow = ProductImage & { productId: number };
 
 /** The small tables; generations and categories in their own order. */
 export type NameRows = {
-  manufacturers: { id: number; name: string; slug: string; aliases: string[]; slugAliases: string[] }[];
-  models: { id: number; manufacturerId: number; name: string; slug: string; aliases: string[] }[];
+  manufacturers: Omit<Manufacturer, 'models'>[];
+  models: (Omit<Model, 'generations' | 'years'> & { manufacturerId: number })[];
   generations: (Generation & { modelId: number })[];
   categories: Category[];
   tuningCategories: TuningCategory[];
