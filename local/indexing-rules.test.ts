@@ -19,6 +19,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 test.each([
   'db/queries/search/search-index.ts',
   'src/domain/search/product-terms.ts',
+  'src/domain/product/product-fields.ts',
   'src/domain/vehicle-text/numbers/part-numbers.ts',
   'src/domain/vehicle-text/language/part-names/part-names.ts',
   'src/domain/vehicle-text/language/part-names/part-names-mechanics.ts',
