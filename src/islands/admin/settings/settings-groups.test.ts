@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#src/domain/shop/shop.ts';
+import { DEFAULT_SETTINGS, type ShopSettings } from '#src/domain/shop/shop.ts';
 import { numberField } from './setting-fields.tsx';
 import { settingsGroups } from './settings-groups.tsx';
 
 test('the owner can change every setting, each in one form', () => {
   const inForms = settingsGroups.flatMap(({ fields }) => Object.keys(fields));
   expect(inForms.sort()).toEqual(Object.keys(DEFAULT_SETTINGS).sort());
+});
+
+const ROW = { ...DEFAULT_SETTINGS, id: 1, version: 1 } as const;
+const changed = (value: unknown) => {
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'string'
+    ? `${value}1`
+    : [{ from: '2026-12-25', to: '2026-12-25', reason: 'Božić' }];
+};
+
+test('the overview of each form shows every setting that the form changes', () => {
+  const unseen = settingsGroups.flatMap(({ fields, summary }) =>
+    (Object.keys(fields) as (keyof ShopSettings)[]).filter((name) => {
+      const value = name === 'openingHours' ? ROW.openingHours.map(() => null) : changed(ROW[name]);
+      return summary({ ...ROW, [name]: value }).join() === summary(ROW).join();
+    }),
+  );
+  expect(unseen).toEqual([]);
 });
 
 test('no form of the settings names a page by its address', () => {
@@ -27,10 +45,7 @@ test.each([
 
 test('the overview of the settings has a dot between thousands, as the shop shows them', () => {
   const figures = settingsGroups.find(({ fields }) => 'clients' in fields);
-  const row = { ...DEFAULT_SETTINGS, clients: 5000 } as Parameters<
-    (typeof settingsGroups)[number]['summary']
-  >[0];
-  expect(figures?.summary(row).join()).toContain('5.000');
+  expect(figures?.summary({ ...ROW, clients: 5000 }).join()).toContain('5.000');
 });
 
 test.each(['phone', 'whatsapp', 'viber'] as const)('two windows compare %s as the shop shows it', (name) => {

@@ -36,11 +36,15 @@ export type SettingsGroup = {
 
 const given = (row: SettingsRow, ...names: PlainName[]) =>
   names.map((name) => String(row[name])).filter(Boolean);
-const labelled = (row: SettingsRow, ...names: PlainName[]) =>
-  names.map((name) => {
-    const value = row[name];
-    return `${settingLabel[name]}: ${typeof value === 'number' ? formatCount(value) : value || text.none}`;
-  });
+/** Its overview has a line for each setting of the form, with its label. */
+const labelledGroup = (group: Omit<SettingsGroup, 'summary'>): SettingsGroup => ({
+  ...group,
+  summary: (row) =>
+    (Object.keys(group.fields) as PlainName[]).map((name) => {
+      const value = row[name];
+      return `${settingLabel[name]}: ${typeof value === 'number' ? formatCount(value) : value || text.none}`;
+    }),
+});
 
 const hoursLines = (week: readonly DayHours[]) =>
   openingHoursLines(week).map(({ days, hours }) => `${days}: ${hours}`);
@@ -150,7 +154,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       ...given(row, 'facebook', 'instagram'),
     ],
   },
-  {
+  labelledGroup({
     id: 'dostava',
     title: text['delivery.title'],
     shown: text['delivery.shown'],
@@ -161,10 +165,8 @@ export const settingsGroups: readonly SettingsGroup[] = [
       complaintDays: numberField('complaintDays'),
       refundWorkingDays: numberField('refundWorkingDays'),
     },
-    summary: (row) =>
-      labelled(row, 'deliveryFrom', 'deliveryTo', 'withdrawalDays', 'complaintDays', 'refundWorkingDays'),
-  },
-  {
+  }),
+  labelledGroup({
     id: 'brojke',
     title: text['figures.title'],
     shown: text['figures.shown'],
@@ -176,9 +178,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       deliveryClaim: lineField('deliveryClaim', claim),
       supportClaim: lineField('supportClaim', claim),
     },
-    summary: (row) =>
-      labelled(row, 'years', 'clients', 'brands', 'products', 'deliveryClaim', 'supportClaim'),
-  },
+  }),
   legalGroup('opci-uslovi', termsPage),
   legalGroup('privatnost', privacyPage),
   legalGroup('povrat', returnsPage),
