@@ -77,13 +77,19 @@ const RESTRICTED_SYNTAX = [
 
 const FOLDER_NAMES = Object.keys(IMPORTS).map((folder) => folder.split('/').at(-1));
 
-/** @param {string} folder @param {{ regex: string, message: string }[]} patterns */
+/** @param {string} folder @param {{ regex: string, importNames?: string[], message: string }[]} patterns */
 const refuseImports = (folder, patterns) => ({
   name: `imports of ${folder}`,
   files: [`${folder}/**/*.{ts,tsx,astro}`],
   ignores: ['**/*.test.ts'],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+
+const NOT_IN_BROWSER = {
+  regex: '/shop/shop\\.ts$',
+  importNames: ['wholeShop'],
+  message: 'A browser knows the settings of `shop()` only: src/domain/shop/shop-in-browser.ts.',
+};
 
 const mayImport = Object.entries(IMPORTS).map(([folder, open]) =>
   refuseImports(folder, [
@@ -95,6 +101,7 @@ const mayImport = Object.entries(IMPORTS).map(([folder, open]) =>
       regex: `^\\.\\.?/(?:.*/)?(?:${FOLDER_NAMES.filter((name) => !folder.endsWith(name)).join('|')})/`,
       message: 'Between folders import by #name.',
     },
+    ...(/views|islands/.test(folder) ? [NOT_IN_BROWSER] : []),
   ]),
 );
 

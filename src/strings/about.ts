@@ -1,4 +1,4 @@
-import { type Shop, shop } from '#src/domain/shop/shop.ts';
+import { type Shop, shop, type WholeShop, wholeShop } from '#src/domain/shop/shop.ts';
 import { postalAddress } from './legal.ts';
 import { counted } from './counted.ts';
 import { countedMonths } from './counted-nouns.ts';
@@ -10,7 +10,7 @@ export const aboutDescription = ({ name, city }: Shop = shop()): string =>
   `${name}, ${city}: auto dijelovi i tuning oprema za cijelu Bosnu i Hercegovinu. Provjera po broju šasije, plaćanje pouzećem.`;
 
 /** The figures of the home page in a sentence; empty without any. */
-function experience({ years, clients }: Shop): string {
+function experience({ years, clients }: WholeShop): string {
   const facts = [
     years > 0 && `na tržištu smo više od ${counted(years, ['godine', 'godine', 'godina'])}`,
     clients > 0 &&
@@ -20,7 +20,7 @@ function experience({ years, clients }: Shop): string {
   return sentence && `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-export const aboutSections = (of: Shop = shop()) => [
+export const aboutSections = (of: WholeShop = wholeShop()) => [
   {
     heading: 'Šta radimo',
     paragraphs: [

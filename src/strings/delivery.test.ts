@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shop } from '#src/domain/shop/shop.ts';
+import { wholeShop } from '#src/domain/shop/shop.ts';
 import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 import { shopFigures, shopServices } from './home.ts';
 
@@ -9,7 +9,7 @@ test.each([
   [2, 5, '2-5 radnih dana'],
   [7, 21, '7-21 radni dan'],
 ])('a delivery in %i to %i working days is promised as %s', (deliveryFrom, deliveryTo, words) =>
-  expect(deliveryTime({ ...shop(), deliveryFrom, deliveryTo })).toBe(words),
+  expect(deliveryTime({ deliveryFrom, deliveryTo })).toBe(words),
 );
 
 test.each([
@@ -37,7 +37,7 @@ test('a new shop promises what the specification says', () => {
 });
 
 test('without promises of its own the home page has the delivery time and the hours of every other page', () => {
-  const services = shopServices({ ...shop(), deliveryClaim: '', supportClaim: '' });
+  const services = shopServices({ ...wholeShop(), deliveryClaim: '', supportClaim: '' });
   expect(services.map(({ title }) => title)).toEqual([
     'Dostava za 1-3 radna dana',
     'Besplatna dostava',
@@ -47,7 +47,7 @@ test('without promises of its own the home page has the delivery time and the ho
 });
 
 test('a figure that the owner does not want is not shown; the others have their plural', () => {
-  expect(shopFigures({ ...shop(), years: 22, clients: 0, brands: 21, products: 1001 })).toEqual([
+  expect(shopFigures({ ...wholeShop(), years: 22, clients: 0, brands: 21, products: 1001 })).toEqual([
     ['22+', 'godine iskustva'],
     ['21+', 'marka vozila'],
     ['1001+', 'proizvod u ponudi'],

@@ -9,6 +9,8 @@ export const genitiveWorkingDays = (days: number): string =>
   `${days} ${plural(days, ['radnog dana', 'radna dana', 'radnih dana'])}`;
 
 /** '1-3 radna dana', wherever the shop promises a delivery. */
-export function deliveryTime({ deliveryFrom: from, deliveryTo: to }: Shop = shop()): string {
+export function deliveryTime(
+  { deliveryFrom: from, deliveryTo: to }: Pick<Shop, 'deliveryFrom' | 'deliveryTo'> = shop(),
+): string {
   return from === to ? workingDays(to) : `${from}-${workingDays(to)}`;
 }

@@ -1,5 +1,5 @@
 import { plural } from '#src/domain/text/plurals.ts';
-import { type Shop, shop } from '#src/domain/shop/shop.ts';
+import { type WholeShop, wholeShop } from '#src/domain/shop/shop.ts';
 import { countedDays, countedMonths } from './counted-nouns.ts';
 import { deliveryTime } from './delivery.ts';
 import { usualHours } from './opening-hours.ts';
@@ -23,7 +23,9 @@ export const homeText = {
 } as const;
 
 /** Figures of the shop; one that the owner has set to 0 is not shown. */
-export const shopFigures = ({ years, clients, brands, products }: Shop = shop()): [string, string][] =>
+export const shopFigures = (
+  { years, clients, brands, products }: WholeShop = wholeShop(),
+): [string, string][] =>
   (
     [
       [years, ['godina iskustva', 'godine iskustva', 'godina iskustva']],
@@ -34,7 +36,7 @@ export const shopFigures = ({ years, clients, brands, products }: Shop = shop())
   ).flatMap(([value, forms]) => (value > 0 ? [[`${value}+`, plural(value, forms)]] : []));
 
 /** What the shop promises. */
-export const shopServices = (now: Shop = shop()) =>
+export const shopServices = (now: WholeShop = wholeShop()) =>
   [
     {
       icon: 'truck',

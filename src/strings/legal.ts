@@ -1,6 +1,6 @@
 import { shownPhone } from '#src/domain/contact/contact.ts';
 import { fillLegalParts, type LegalPart, readLegalText } from '#src/domain/shop/legal-text.ts';
-import { shop, type ShopSettings } from '#src/domain/shop/shop.ts';
+import { shop, type ShopSettings, wholeShop } from '#src/domain/shop/shop.ts';
 import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 
 /**
@@ -41,17 +41,17 @@ export const legalText = {
 /** Placeholders of legal texts; a value that the owner has not given is empty. */
 export const legalValues = () => ({
   prodavnica: shop().name,
-  firma: shop().company,
+  firma: wholeShop().company,
   adresa: postalAddress(),
-  'id-broj': shop().registrationNumber,
+  'id-broj': wholeShop().registrationNumber,
   // Keeps the number on one line.
   telefon: shownPhone(shop().phone).replaceAll(' ', '\u00a0'),
   email: shop().email,
   dostava: deliveryTime(),
-  odustanak: String(shop().withdrawalDays),
-  reklamacija: String(shop().complaintDays),
-  povrat: String(shop().refundWorkingDays),
-  'rok-povrata': genitiveWorkingDays(shop().refundWorkingDays),
+  odustanak: String(wholeShop().withdrawalDays),
+  reklamacija: String(wholeShop().complaintDays),
+  povrat: String(wholeShop().refundWorkingDays),
+  'rok-povrata': genitiveWorkingDays(wholeShop().refundWorkingDays),
   garancija: String(shop().warrantyMonths),
 });
 
@@ -76,7 +76,7 @@ export const defaultParts = ({ sections }: LegalPage): LegalPart[] =>
 
 /** A legal page with the owner's own text, or with the text of a new shop. */
 export function filledLegalPage(page: LegalPage) {
-  const own = shop()[page.setting];
+  const own = wholeShop()[page.setting];
   const values = legalValues();
   const parts = own === '' ? defaultParts(page) : readLegalText(own);
   const [description] = fillLegalParts([{ id: '', heading: page.description, blocks: [] }], values);

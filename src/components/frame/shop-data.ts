@@ -1,6 +1,6 @@
-import { type Closure, shop } from '#src/domain/shop/shop.ts';
+import { type Closure, shop, wholeShop } from '#src/domain/shop/shop.ts';
 
-const profiles = () => [shop().facebook, shop().instagram].filter(Boolean);
+const profiles = () => [wholeShop().facebook, wholeShop().instagram].filter(Boolean);
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const days = (minValue: number, maxValue: number) => ({
@@ -29,7 +29,7 @@ const conditions = () => ({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: shop().countryCode,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: shop().withdrawalDays,
+    merchantReturnDays: wholeShop().withdrawalDays,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   },
@@ -51,7 +51,7 @@ export const shopData = (origin: URL) => ({
   '@type': 'AutoPartsStore',
   '@id': new URL('/#prodavnica', origin).href,
   name: shop().name,
-  legalName: shop().company,
+  legalName: wholeShop().company,
   url: new URL('/', origin).href,
   telephone: shop().phone,
   email: shop().email,
@@ -70,7 +70,9 @@ export const shopData = (origin: URL) => ({
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: DAYS[i], opens: day.opens, closes: day.closes }]
       : [],
   ),
-  ...(shop().closures.length > 0 && { specialOpeningHoursSpecification: shop().closures.map(closed) }),
+  ...(wholeShop().closures.length > 0 && {
+    specialOpeningHoursSpecification: wholeShop().closures.map(closed),
+  }),
   ...conditions(),
   ...(profiles().length > 0 && { sameAs: profiles() }),
 });

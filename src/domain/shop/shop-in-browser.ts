@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, setShop, shop } from './shop.ts';
 
-/** What islands render; everything else is in the page's markup. */
+/** What islands render; everything else is in the page's markup. Another setting that a view reads does not compile. */
 const FOR_ISLANDS = [
   'phone',
   'whatsapp',
@@ -13,6 +13,7 @@ const FOR_ISLANDS = [
   'deliveryFrom',
   'deliveryTo',
 ] as const;
+export type IslandSetting = (typeof FOR_ISLANDS)[number];
 
 /** For `data-shop`: the settings that differ from the defaults, which every island has; undefined without any. */
 export function settingsForBrowser(): string | undefined {

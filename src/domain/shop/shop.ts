@@ -1,4 +1,5 @@
 import { WARRANTY_MONTHS } from '../limits/catalogue.ts';
+import type { IslandSetting } from './shop-in-browser.ts';
 
 /** One day of the week; null when the shop is closed. Times as `08:30`. */
 export type DayHours = { opens: string; closes: string } | null;
@@ -90,19 +91,23 @@ const FIXED = {
   offline: true as boolean,
 };
 
-export type Shop = Readonly<ShopSettings & typeof FIXED>;
+export type WholeShop = Readonly<ShopSettings & typeof FIXED>;
+/** What islands know of it, too: in a browser the other settings have their defaults. */
+export type Shop = Omit<WholeShop, Exclude<keyof ShopSettings, IslandSetting>>;
 
-const newShop: Shop = { ...FIXED, ...DEFAULT_SETTINGS };
+const newShop: WholeShop = { ...FIXED, ...DEFAULT_SETTINGS };
 
 // A build loads this module more than once: in Node and in Astro's bundle.
 const SETTINGS = Symbol.for('premium-parts.shop');
-const shared = globalThis as { [SETTINGS]?: Shop };
+const shared = globalThis as { [SETTINGS]?: WholeShop };
 
 /** The shop as its owner has set it. The same object until a setting changes: it is part of every page's key. */
 export const shop = (): Shop => shared[SETTINGS] ?? newShop;
+/** With all settings, for what only a build, a function or the panel renders. */
+export const wholeShop = shop as () => WholeShop;
 
 /** From now on this process renders pages with these settings. */
 export function setShop(settings: ShopSettings): void {
-  const next: Shop = { ...FIXED, ...settings };
+  const next: WholeShop = { ...FIXED, ...settings };
   if (JSON.stringify(next) !== JSON.stringify(shop())) shared[SETTINGS] = next;
 }
