@@ -1,6 +1,6 @@
 import { shownPhone } from '#src/domain/contact/contact.ts';
 import { fillLegalParts, type LegalPart, readLegalText } from '#src/domain/shop/legal-text.ts';
-import { shop, type ShopSettings, wholeShop } from '#src/domain/shop/shop.ts';
+import { type ShopSettings, wholeShop } from '#src/domain/shop/shop.ts';
 import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 
 /**
@@ -40,24 +40,24 @@ export const legalText = {
 
 /** Placeholders of legal texts; a value that the owner has not given is empty. */
 export const legalValues = () => ({
-  prodavnica: shop().name,
+  prodavnica: wholeShop().name,
   firma: wholeShop().company,
   adresa: postalAddress(),
   'id-broj': wholeShop().registrationNumber,
   // Keeps the number on one line.
-  telefon: shownPhone(shop().phone).replaceAll(' ', '\u00a0'),
-  email: shop().email,
+  telefon: shownPhone(wholeShop().phone).replaceAll(' ', '\u00a0'),
+  email: wholeShop().email,
   dostava: deliveryTime(),
   odustanak: String(wholeShop().withdrawalDays),
   reklamacija: String(wholeShop().complaintDays),
   povrat: String(wholeShop().refundWorkingDays),
   'rok-povrata': genitiveWorkingDays(wholeShop().refundWorkingDays),
-  garancija: String(shop().warrantyMonths),
+  garancija: String(wholeShop().warrantyMonths),
 });
 
 /** 'Ulica 1, 88340 Grude, Bosna i Hercegovina'. */
 export function postalAddress(): string {
-  const { street, postalCode, city, country } = shop();
+  const { street, postalCode, city, country } = wholeShop();
   return [street, `${postalCode} ${city}`, country].filter(Boolean).join(', ');
 }
 
