@@ -7,7 +7,7 @@ import { staticPages } from './sitemaps.ts';
 const FOLDER = join(import.meta.dirname, '../pages');
 
 /** Addresses of the pages that have no parameter; those for search engines to leave out say so themselves. */
-const fixed = globSync('{*,*/index}.astro', { cwd: FOLDER })
+const fixed = globSync('**/*.astro', { cwd: FOLDER })
   .filter((file) => !file.includes('['))
   .map((file) => ({
     path: `/${file.replace(/\.astro$/, '').replace(/(?:^|\/)index$/, '')}`,
