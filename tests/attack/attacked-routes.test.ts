@@ -6,13 +6,13 @@ const ROUTES = join(import.meta.dirname, '../../src/server/http');
 /** Of the background function, which only the shop itself calls. */
 const INTERNAL = 'backgroundInput';
 
-/** Names of the schemas of bodies and queries. */
+/** Names of the schemas of bodies, queries and visitors' forms. */
 const accepted = globSync('**/*-routes.ts', { cwd: ROUTES }).flatMap((file) =>
   [
     ...readFileSync(join(ROUTES, file), 'utf8').matchAll(
-      /\baccept(?:Json)?\((\w+), c(?:\.req\.query\(\))?\)/g,
+      /\baccept(?:Json)?\((\w+), c(?:\.req\.query\(\))?\)|\baccepts: (\w+)/g,
     ),
-  ].map(([, schema]) => schema ?? ''),
+  ].map(([, schema, ofForm = '']) => schema ?? ofForm),
 );
 
 test('hostile requests are made from every schema that a route accepts', () => {
