@@ -1,29 +1,61 @@
 import { refreshPublish } from '#src/stores/admin/publish.ts';
 import { queryClient } from './query-client.ts';
 
-function refetch(keys: readonly string[]): void {
-  for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
+/** What the owner changes. */
+type Subject =
+  'products' | 'dictionaries' | 'settings' | 'devices' | 'messages' | 'wanted-parts' | 'overview';
+
+/** Every query of the panel, with the changes after which it is refetched; one that is not listed does not compile. */
+const REFETCHED_AFTER = {
+  products: ['products', 'dictionaries'],
+  product: ['products'],
+  duplicates: ['products'],
+  olx: ['products'],
+  'import-runs': ['products'],
+  'wanted-parts': ['products', 'wanted-parts'],
+  history: ['products', 'dictionaries', 'settings'],
+  overview: ['products', 'dictionaries', 'messages', 'overview'],
+  manufacturers: ['dictionaries'],
+  models: ['dictionaries'],
+  vehicles: ['dictionaries'],
+  categories: ['dictionaries'],
+  settings: ['settings'],
+  devices: ['devices'],
+  messages: ['messages'],
+  publish: [],
+  push: [],
+  'message-picture': [],
+  'olx-picture': [],
+  'olx-job': [],
+  'name-reading': [],
+  'same-number': [],
+} satisfies Record<string, readonly Subject[]>;
+
+type QueryName = keyof typeof REFETCHED_AFTER;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [QueryName, ...unknown[]];
+  }
 }
 
-/** Refetches everything that shows products or what can be undone of them, and refreshes the publishing bar. */
-export function productsChanged(): void {
-  refetch(['products', 'product', 'history', 'overview', 'duplicates', 'olx', 'wanted-parts', 'import-runs']);
+function refetchAfter(subject: Subject): void {
+  for (const [name, subjects] of Object.entries(REFETCHED_AFTER) as [QueryName, readonly Subject[]][])
+    if (subjects.includes(subject)) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+const changed = (subject: Subject) => (): void => refetchAfter(subject);
+/** Visitors see these, so the publishing bar is refreshed too. */
+const published = (subject: Subject) => (): void => {
+  refetchAfter(subject);
   refreshPublish();
-}
+};
 
-/** Refetches everything that shows manufacturers, models or categories, and refreshes the publishing bar. */
-export function dictionariesChanged(): void {
-  refetch(['manufacturers', 'models', 'vehicles', 'categories', 'products', 'history', 'overview']);
-  refreshPublish();
-}
-
-/** Refetches the settings of the shop and their history, and refreshes the publishing bar. */
-export function settingsChanged(): void {
-  refetch(['settings', 'history']);
-  refreshPublish();
-}
-
-export const devicesChanged = (): void => refetch(['devices']);
-export const messagesChanged = (): void => refetch(['messages', 'overview']);
-export const wantedPartsChanged = (): void => refetch(['wanted-parts']);
-export const overviewChanged = (): void => refetch(['overview']);
+export const productsChanged = published('products');
+/** Of manufacturers, models or categories. */
+export const dictionariesChanged = published('dictionaries');
+export const settingsChanged = published('settings');
+export const devicesChanged = changed('devices');
+export const messagesChanged = changed('messages');
+export const wantedPartsChanged = changed('wanted-parts');
+export const overviewChanged = changed('overview');

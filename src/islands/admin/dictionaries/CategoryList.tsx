@@ -39,7 +39,7 @@ export const TuningCategoriesScreen = () => <CategoryList path="tuning-categorie
 /** One set of categories in the shop's order; moved by buttons or by dragging, and saved immediately. */
 function CategoryList({ path }: { path: CategoryPath }) {
   const [toDelete, setToDelete] = useState<AdminCategory>();
-  const key = ['categories', path];
+  const key = ['categories', path] as const;
   const categories = useRead(key, (signal) => listCategories(path, signal));
   const { field, isSearched, matches } = useNameSearch();
   const shown = categories.data?.filter((row) => matches(namesOf(row)));

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
 import { type CategoryPath, orderCategories } from '#src/stores/admin/dictionaries.ts';
@@ -10,11 +11,7 @@ import { queryClient } from '../query-client.ts';
  * Moves a category and saves the order at once; a refusal puts it back. `said` is for screen readers. Orders are saved
  * one after the other, and only the answer to the last one is shown, so that quick moves are all kept.
  */
-export function useCategoryOrder(
-  path: CategoryPath,
-  queryKey: readonly string[],
-  rows: AdminCategory[] = [],
-) {
+export function useCategoryOrder(path: CategoryPath, queryKey: QueryKey, rows: AdminCategory[] = []) {
   const [said, setSaid] = useState('');
   const saving = useRef({ queue: Promise.resolve(), moves: 0, saved: rows });
   const show = (next: AdminCategory[]) => queryClient.setQueryData(queryKey, next);

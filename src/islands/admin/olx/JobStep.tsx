@@ -27,7 +27,7 @@ const nextAsk = (asked: number) => Math.min(ASK_AGAIN_MS_MAX, ASK_FIRST_MS * ASK
 export function JobStep({ id }: { id: number }) {
   const { isBusy, run } = useAction();
   const isAwaited = useStore($awaitedImport) === id;
-  const queryKey = ['olx-job', id];
+  const queryKey = ['olx-job', id] as const;
   const query = useRead(queryKey, (signal) => readImportJob(id, signal), {
     refetchInterval: ({ state }) =>
       state.data?.isFinished ? false : nextAsk(state.dataUpdateCount + state.errorUpdateCount),
