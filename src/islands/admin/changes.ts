@@ -14,7 +14,7 @@ const REFETCHED_AFTER = {
   'import-runs': ['products'],
   'wanted-parts': ['products', 'wanted-parts'],
   history: ['products', 'dictionaries', 'settings'],
-  overview: ['products', 'dictionaries', 'messages', 'overview'],
+  overview: ['products', 'dictionaries', 'settings', 'messages', 'overview'],
   manufacturers: ['dictionaries'],
   models: ['dictionaries'],
   vehicles: ['dictionaries'],
