@@ -37,6 +37,7 @@ function productAround(heart: HTMLElement): WishedProduct {
     rating: Number(heart.dataset['rating']) || null,
     manufacturer: (fits && manufacturer) || null,
     model: model || null,
+    // Nothing else of a product's own page has the letters of a price.
     price: +text('.card__p, .t-press').replace(/\D/g, '') / 100 || null,
     compatible_years: cardYears(fits, heart.closest<HTMLElement>('[data-path]')?.dataset['path']),
     fits,

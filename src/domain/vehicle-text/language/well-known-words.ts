@@ -8,7 +8,8 @@ const foldedWords = (list: string): string[] =>
     .filter(Boolean);
 
 /**
- * Towns and countries from which people look for parts, or cars come, except those whose name alone is also a word of the trade: Ključ, Prozor, Visoko.
+ * Towns from which people look for parts and countries from which cars come, except those whose name alone is also a
+ * word of the trade: Ključ, Prozor, Visoko.
  */
 const TOWN_NAMES = `
 Sarajevo | Banja | Istočno Sarajevo | Banja Luka | Banjaluka | Tuzla | Zenica | Mostar | Bihać | Brčko | Bijeljina | Doboj | Trebinje | Cazin | Travnik
