@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { $toasts, closeToast, notify, toast, TOAST_LASTS_MS } from './toasts.ts';
+import { closeToast } from './close-toast.ts';
+import { $toasts, notify, toast, TOAST_LASTS_MS } from './toasts.ts';
 
 const texts = () => $toasts.get().map(({ text }) => text);
 

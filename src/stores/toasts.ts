@@ -48,7 +48,3 @@ export function notify(text: string, options: ToastOptions = {}): number {
   $toasts.set([...shown, made]);
   return made.id;
 }
-
-export function closeToast(id: number): void {
-  $toasts.set($toasts.get().filter((other) => other.id !== id));
-}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { closeToast, type Toast as ToastFacts } from '#src/stores/toasts.ts';
+import { closeToast } from '#src/stores/close-toast.ts';
+import type { Toast as ToastFacts } from '#src/stores/toasts.ts';
 import { toastText } from '#src/strings/toast.ts';
 import { useCountdown } from './use-countdown.ts';
 

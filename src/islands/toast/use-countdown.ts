@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { closeToast } from '#src/stores/toasts.ts';
+import { closeToast } from '#src/stores/close-toast.ts';
 
 /** A released toast stays for at least this long. */
 const LEAST_MS = 1000;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { $toasts, closeToast, toast, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
+import { toast, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { clearWishlist, restoreWishlist } from '#src/stores/wishlist-edits.ts';
 import type { WishedProduct } from '#src/domain/wishlist/wished-product.ts';
 import { $goneIds, isRefreshDue, refreshWishlist } from '#src/stores/wished-products.ts';
@@ -52,7 +52,6 @@ export function WishlistPage() {
   if (products.length === 0) return null;
   const onOffer = products.filter(({ id }) => !gone.has(String(id)));
   const clear = () => {
-    for (const { id } of $toasts.get()) closeToast(id);
     clearWishlist();
     toast(text.cleared, {
       lastsMs: UNDO_LASTS_MS,
