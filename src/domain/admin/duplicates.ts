@@ -37,14 +37,14 @@ export type DuplicatesAnswer = {
 };
 
 /** The found groups in the order that is on the screen; a group that shares a product with a shown one has its place. */
-export function inShownOrder(
-  shown: readonly DuplicateGroupView[],
-  found: readonly DuplicateGroupView[],
-): DuplicateGroupView[] {
+export function inShownOrder<Group extends { products: readonly { id: number }[] }>(
+  shown: readonly Group[],
+  found: readonly Group[],
+): Group[] {
   const places = new Map(
     shown.flatMap(({ products }, place) => products.map(({ id }) => [id, place] as const)),
   );
-  const placeOf = ({ products }: DuplicateGroupView) =>
+  const placeOf = ({ products }: Group) =>
     Math.min(...products.map(({ id }) => places.get(id) ?? shown.length));
   return [...found].sort((a, b) => placeOf(a) - placeOf(b));
 }
