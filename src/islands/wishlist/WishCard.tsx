@@ -56,13 +56,13 @@ const Picture = ({ image }: { image: string | null | undefined }) =>
 export const WishCard = memo(function WishCard({ product, isGone, editable }: Props) {
   const { id, name, image, manufacturer, model, price, fits } = product;
   // The heart of a product page does not know the vehicle; its line is kept free until the shop has answered.
-  const unknown = fits && !isGone ? '\u00a0' : undefined;
+  const freeLine = fits && !isGone ? '\u00a0' : undefined;
   return (
     <Card
       picture={<Picture image={image} />}
       isGone={isGone}
       badge={isGone ? <span className="card__s">{text.gone}</span> : <CardBadge product={product} />}
-      vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : unknown}
+      vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : freeLine}
       heading="h2"
       name={name ?? text.unnamed(id)}
       href={isGone ? undefined : `/proizvod/${id}`}

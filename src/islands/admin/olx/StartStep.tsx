@@ -60,34 +60,36 @@ export function StartStep() {
           </Button>
         </StartOption>
       </div>
-      <Loaded query={unfinished} loading={null}>
-        {({ jobId, isStuck }) =>
-          jobId !== null && (
-            <p className="mt-5 flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
-              <Icon name={isStuck ? 'alert' : 'clock'} />
-              <span className="mr-auto">{text[isStuck ? 'unfinished.stuck' : 'unfinished']}</span>
-              <AdminLink href={jobAddress(jobId)} className="link flex min-h-target items-center">
-                {text['unfinished.link']}
-              </AdminLink>
-            </p>
-          )
-        }
-      </Loaded>
-      {/* Not while the note above is still without its height. */}
-      {!unfinished.isPending && (
-        <>
-          <h2 className="pt-6 pb-2 label">{text['rules.title']}</h2>
-          <ul className="mb-9 grid max-w-measure gap-2 text-ui text-ink-2">
-            {text.rules.map((rule) => (
-              <li key={rule} className="flex items-start gap-2">
-                <Icon name="check" size="sm" className="mt-1 shrink-0" />
-                {rule}
-              </li>
-            ))}
-          </ul>
-          <ImportRuns />
-        </>
-      )}
+      <div className="flex flex-col gap-5 pt-5">
+        <Loaded query={unfinished} loading={null}>
+          {({ jobId, isStuck }) =>
+            jobId !== null && (
+              <p className="flex flex-wrap items-center gap-x-4 rounded-2 border border-line bg-surface px-4 py-2">
+                <Icon name={isStuck ? 'alert' : 'clock'} />
+                <span className="mr-auto">{text[isStuck ? 'unfinished.stuck' : 'unfinished']}</span>
+                <AdminLink href={jobAddress(jobId)} className="link flex min-h-target items-center">
+                  {text['unfinished.link']}
+                </AdminLink>
+              </p>
+            )
+          }
+        </Loaded>
+        {/* Not while the note above is still without its height. */}
+        {!unfinished.isPending && (
+          <div>
+            <h2 className="pb-2 label">{text['rules.title']}</h2>
+            <ul className="mb-9 grid max-w-measure gap-2 text-ui text-ink-2">
+              {text.rules.map((rule) => (
+                <li key={rule} className="flex items-start gap-2">
+                  <Icon name="check" size="sm" className="mt-1 shrink-0" />
+                  {rule}
+                </li>
+              ))}
+            </ul>
+            <ImportRuns />
+          </div>
+        )}
+      </div>
       {hasNoJob && message !== undefined && (
         <NoticeDialog
           title={text[error ? 'job.failed' : 'job.done']}
