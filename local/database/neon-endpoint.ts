@@ -101,7 +101,7 @@ function transactionOptions(request: IncomingMessage): TransactionOptions {
 }
 
 function isIsolationLevel(level: string | undefined): level is IsolationLevel {
-  return level !== undefined && level in isolationLevels;
+  return level !== undefined && Object.hasOwn(isolationLevels, level);
 }
 
 function header(headers: IncomingHttpHeaders, name: string): string | undefined {

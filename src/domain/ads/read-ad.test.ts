@@ -41,6 +41,13 @@ describe.each([
 });
 
 describe('an ad', () => {
+  test.each(Object.getOwnPropertyNames(Object.prototype))(
+    'with the word %s is read as without it',
+    (word) => {
+      expect(named(`${word} Far Audi A4 B8 ${word}`)).toEqual(named('Far Audi A4 B8'));
+    },
+  );
+
   test('that names its vehicle only in the description is read with less confidence', () => {
     const reading = read('Prednji branik kao nov', {
       description: '<p>Za Audi A4 B8</p><p>Kat. broj: 8K0807437</p>',

@@ -56,6 +56,12 @@ describe('any text is answered', () => {
     '&',
   ])('%j', async (q) => expect(await search(shop.db, { q, limit: 8 })).toMatchObject({ page: 1 }));
 
+  // `constructor` was found in a table of colours, which was an object.
+  test.each(Object.getOwnPropertyNames(Object.prototype))('%s', async (name) => {
+    for (const q of [name, `far golf 5 ${name}`, `${name} audi ${name} 2008`])
+      expect(await search(shop.db, { q, limit: 8 })).toMatchObject({ page: 1 });
+  });
+
   test('whatever it is', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }));
     await fc.assert(

@@ -55,3 +55,6 @@ test('excludes only engines that the car cannot have where its fuel or litres ar
 });
 
 test('other manufacturers have no such names', () => expect(engineOf('320d', 'volkswagen')).toBeUndefined());
+
+test('a manufacturer with the name of a property of every object has no designations of its own', () =>
+  expect(engineOf('320d filter', 'constructor')).toBeUndefined());

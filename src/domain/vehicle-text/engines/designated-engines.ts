@@ -94,11 +94,14 @@ function mercedesAt(words: Texts, at: number): DesignatedEngine | undefined {
   return { from: at, to, own: [], others: MERCEDES_DIESELS.filter((engine) => !isIn(own, engine)) };
 }
 
-const FINDERS: Readonly<Record<string, typeof bmwAt>> = { bmw: bmwAt, 'mercedes-benz': mercedesAt };
+const FINDERS = new Map([
+  ['bmw', bmwAt],
+  ['mercedes-benz', mercedesAt],
+]);
 
 /** The engine in the designation of a car of this manufacturer; undefined where none is named. */
 export function designatedEngineIn(words: Texts, manufacturerSlug: string): DesignatedEngine | undefined {
-  const find = FINDERS[manufacturerSlug];
+  const find = FINDERS.get(manufacturerSlug);
   for (let at = 0; find && at < words.length; at++) {
     const found = find(words, at);
     if (found) return found;

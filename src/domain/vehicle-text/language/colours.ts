@@ -19,17 +19,19 @@ export const isColour = (stem: string): boolean => STEMS.has(stem);
 export const isShade = (text: string, nextStem: string): boolean => SHADES.has(text) && isColour(nextStem);
 
 /** Colours as people say them abroad, folded; without those that are other words here, such as `red`. */
-const ABROAD: Readonly<Record<string, string>> = {
-  schwarz: 'crni',
-  schwarze: 'crni',
-  black: 'crni',
-  svart: 'crni',
-  weiss: 'bijeli',
-  white: 'bijeli',
-  silber: 'srebrni',
-  silver: 'srebrni',
-  grau: 'sivi',
-  grey: 'sivi',
-};
+const ABROAD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    schwarz: 'crni',
+    schwarze: 'crni',
+    black: 'crni',
+    svart: 'crni',
+    weiss: 'bijeli',
+    white: 'bijeli',
+    silber: 'srebrni',
+    silver: 'srebrni',
+    grau: 'sivi',
+    grey: 'sivi',
+  }),
+);
 
-export const colourAbroad = (text: string): string | undefined => ABROAD[text];
+export const colourAbroad = (text: string): string | undefined => ABROAD.get(text);
