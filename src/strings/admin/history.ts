@@ -32,7 +32,7 @@ export const actionText: Readonly<Record<AuditAction, string>> = {
   undo: 'Poništeno',
   'restore-version': 'Vraćena ranija verzija',
   import: 'Uvezeno',
-  csv: 'Izmijenjeno iz CSV-a',
+  csv: 'Uvoz iz CSV-a',
   'remove-duplicates': 'Uklonjen duplikat',
   merge: 'Spajanje',
   expire: 'Rezervacija istekla',

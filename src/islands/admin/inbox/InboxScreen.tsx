@@ -70,8 +70,8 @@ export function InboxScreen() {
           </>
         )}
       </Loaded>
-      {/* Not while the list above is still without its height. */}
-      {!list.isPending && <PushSwitch />}
+      {/* Not while the list above is still without its height, and not below the same failure. */}
+      {list.data && <PushSwitch />}
       {isNewCall && <CallDialog closeTo={inboxAddress(state)} />}
       {messageId !== undefined && <MessageDialog key={messageId} id={messageId} onClose={close} />}
     </>
