@@ -8,6 +8,7 @@ let dialog: Promise<Open> | undefined;
 
 function renderDialog(): Promise<Open> {
   const host = document.createElement('div');
+  host.translate = false;
   document.body.append(host);
   return new Promise((resolve) => {
     createRoot(host).render(createElement(VehicleDialog, { ready: resolve }));
