@@ -63,10 +63,11 @@ export function reachable(element: HTMLElement | undefined): HTMLElement | undef
   if (!element || element.matches(':disabled, [aria-disabled=true], [aria-busy=true] *')) return undefined;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
-  const place = `${x} ${y}`;
-  const stood = element.dataset['stood'];
-  element.dataset['stood'] = place;
-  if (stood !== place) return undefined;
+  const [stoodX = NaN, stoodY = NaN] = (element.dataset['stood'] ?? '').split(' ').map(Number);
+  element.dataset['stood'] = `${x} ${y}`;
+  // Firefox moves an element at half a pixel by one pixel whenever it is scrolled to the centre.
+  const isStill = Math.abs(x - stoodX) <= 1 && Math.abs(y - stoodY) <= 1;
+  if (!isStill) return undefined;
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
   return element.contains(hit) ? element : undefined;
 }
