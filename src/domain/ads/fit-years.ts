@@ -104,7 +104,8 @@ export function fitYears(
   const named = yearsOf(mention, mentions, all).filter(
     (years) => !years.isShort || !production || overlaps(years, production, SLACK_YEARS),
   );
-  const isOfOthers = mentions.length > 1 && production !== undefined;
+  // `2003-2008, gume 2024`: years that the vehicle was not built in are of something else that the title has.
+  const isOfOthers = production !== undefined && (mentions.length > 1 || named.length > 1);
   const own = named
     .filter((years) => !isOfOthers || overlaps(years, production, SLACK_YEARS))
     .filter((years, _, all) => !all.some((longer) => isPartOf(years, longer)));

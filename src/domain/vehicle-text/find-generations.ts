@@ -29,7 +29,7 @@ const DOORS_MAX = 5;
 const counts = (number: string, noun: string): boolean =>
   COUNTED.has(noun) && !(noun === 'vrata' && Number(number) > DOORS_MAX);
 const NAME_WORDS_MAX = 4;
-const VERSION_NAME = /^[a-z]{3,}$/;
+const VERSION_NAME = /^(?:[a-z]{3,}|\d[a-z])$/;
 
 /** A generation and the index after its last word. */
 type FoundGeneration = { generation: LexiconGeneration; to: number };
@@ -84,19 +84,22 @@ class GenerationFinder {
     mark(this.words, from, to, 'generation');
   }
 
-  /** A Logan MCV is of every generation that had one. */
+  /** A Logan MCV is of every generation that had one, an A4 8E a B6 or a B7. */
   sameVersion({ model }: Mention, from: number, to: number): LexiconGeneration[] {
     const key = stemKey(this.words[from]?.raw ?? '');
     if (to - from > 1 || !VERSION_NAME.test(key)) return [];
     return (model?.generations ?? []).filter((one) => generationKeys(one).includes(key));
   }
 
+  isNameAt = (at: number): boolean =>
+    this.mentionAt(at) !== undefined || this.manufacturers.some(({ from }) => from === at);
+
   /** `i` is a Roman numeral only when it cannot be the word for 'and'. */
   isConjunction(at: number): boolean {
     const [word, next] = [this.words[at], this.words[at + 1]];
     if (word?.text !== 'i') return false;
     const isSmall = word.raw !== 'I' && word.readings.length === 0;
-    return isSmall || /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || this.mentionAt(at + 1) !== undefined;
+    return isSmall || /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || this.isNameAt(at + 1);
   }
 
   /** The generation that starts at a word which is next to (`isNear`) its model, or is a code. */
@@ -215,11 +218,15 @@ function withoutShared(mention: Mention, words: readonly TextWord[]): LexiconGen
   const namedBy = (one: LexiconGeneration) => keys.filter((key) => byKey.get(key) === one);
   return generations.filter((one) => {
     const own = namedBy(one);
+    // Only a shared code names it, and another name says which of the two it is.
+    const isOther = (other: LexiconGeneration) =>
+      namedBy(other).some((key) => !generationKeys(one).includes(key));
+    if (own.length === 0) return !generations.some(isOther);
     const isShared = (key: string) =>
       generations.some(
         (other) => other !== one && namedBy(other).length > 0 && generationKeys(other).includes(key),
       );
-    return own.length === 0 || !own.every(isShared);
+    return !own.every(isShared);
   });
 }
 

@@ -36,6 +36,8 @@ test.each([
   ['Stop L 200', null, null],
   ['Far D 4D', null, null],
   ['Far d.o.o.', null, null],
+  ['far l i d', 'both', null],
+  ['Motor, pređeno 150000 km', null, null],
 ] as const)('%s: side %s, position %s', (title, side, position) => {
   expect(findPlace(textWords(title))).toEqual({ side, position });
 });

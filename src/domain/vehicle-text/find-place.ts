@@ -26,19 +26,19 @@ type Initial = 'l' | 'd';
 
 /** `L+D`, `l/d`, `L i D`. */
 const namesBoth = (words: readonly TextWord[]): boolean =>
-  words.some(({ raw, text }, i) => {
+  words.some(({ text }, i) => {
     const [next, afterNext] = [words[i + 1], words[i + 2]];
     const areInitials = /^(?:ld|dl)$/.test(text + (next?.text ?? ''));
     return (
       (areInitials && /^[/,+&-]$/.test(next?.before ?? '')) ||
-      (raw === 'L' && next?.text === 'i' && afterNext?.raw === 'D')
+      (text === 'l' && next?.text === 'i' && afterNext?.text === 'd')
     );
   });
 
 /** The letter of a side; a number before it makes it litres or a diesel, one after it a model. */
 function isInitial(words: readonly TextWord[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  const isBeforeModel = /^\d/.test(next?.text ?? '') && next?.role !== 'year';
+  const isBeforeModel = /^\d/.test(next?.text ?? '') && next?.role !== 'year' && next?.role !== 'measure';
   if (!word || word.role !== undefined || /\d/.test(before?.text ?? '') || isBeforeModel) return false;
   const isPlaced = (text = '') => isSidedPart(text) || placeOf(text) !== undefined;
   return (

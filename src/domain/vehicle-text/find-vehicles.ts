@@ -46,14 +46,20 @@ function manufacturersAlone(
   });
 }
 
-/** A vehicle that is named twice counts once, unless each mention has a generation. */
+/** A vehicle that is named twice counts once, with its generations: `Caravelle/Transporter T5`. */
 function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   const seen = new Set<unknown>();
   return mentions.filter((mention) => {
     const key = mention.model ?? mention.manufacturer;
     const isFirst = !seen.has(key);
     seen.add(key);
-    return isFirst || mention.generations.length > 0;
+    return (
+      mention.generations.length > 0 ||
+      (isFirst &&
+        !mentions.some(
+          (other) => other !== mention && other.generations.length > 0 && other.model === mention.model,
+        ))
+    );
   });
 }
 
@@ -72,6 +78,29 @@ const isSupported = (
   (years.length > 0 && all.every((other) => other.manufacturer === manufacturer)) ||
   (model !== null &&
     manufacturers.some((named) => named.manufacturer === manufacturer && named.reason !== 'mistyped'));
+
+/**
+ * A number of three digits away from every other name, where another car is named: a price or the seller's own number,
+ * and not a further series of BMW or an Audi 100.
+ */
+function isLooseNumber(
+  mention: Mention,
+  words: readonly TextWord[],
+  manufacturers: readonly NamedManufacturer[],
+  all: readonly Mention[],
+): boolean {
+  const { from, to, model, generations } = mention;
+  const isBare = to - from === 1 && /^\d{3}$/.test(words[from]?.text ?? '') && generations.length === 0;
+  if (!isBare || !all.some((other) => other.model !== null && other.model !== model)) return false;
+  const isName = (at: number): boolean =>
+    words[at]?.role === 'generation' ||
+    [...manufacturers, ...all].some((other) => other !== mention && other.from <= at && at < other.to);
+  const isPassed = (at: number): boolean => words[at]?.text === 'i' || words[at]?.role === 'year';
+  let [before, after] = [from - 1, to];
+  while (isPassed(before)) before--;
+  while (isPassed(after)) after++;
+  return !isName(before) && !isName(after);
+}
 
 /** Everything about vehicles in a text, in order. A word has one role only, so the order of the steps matters. */
 export function findVehicles(
@@ -97,7 +126,9 @@ export function findVehicles(
   const years = findYears(words, thisYear);
   const all = [...models, ...manufacturersAlone(manufacturers, models)].sort((a, b) => a.from - b.from);
   const mentions = all.filter(
-    (mention) => options.namesAnywhere || isSupported(mention, manufacturers, years, all),
+    (mention) =>
+      options.namesAnywhere ||
+      (isSupported(mention, manufacturers, years, all) && !isLooseNumber(mention, words, manufacturers, all)),
   );
   for (const { from, to } of all.filter((mention) => !mentions.includes(mention)))
     for (const word of words.slice(from, to)) word.role = undefined;

@@ -10,7 +10,8 @@ import {
   writtenKey,
 } from './name-keys.ts';
 
-export type CodeOwner = { model: LexiconModel; generation: LexiconGeneration };
+/** Two generations of a model may share a code: an 8E is an A4 B6 or B7. */
+export type CodeOwner = { model: LexiconModel; generations: readonly LexiconGeneration[] };
 
 /** Every name of the shop's vehicles, in the forms in which texts use them. Keys are folded and without gaps. */
 export type VehicleLexicon = {
@@ -136,8 +137,9 @@ function indexCodes(
       for (const key of generationKeys(generation)) {
         if (!isBodyCode(key)) continue;
         const owners = codes.get(key) ?? [];
-        if (!owners.some((owner) => owner.model === model))
-          codes.set(key, [...owners, { model, generation }]);
+        const own = owners.find((owner) => owner.model === model);
+        const others = owners.filter((owner) => owner !== own);
+        codes.set(key, [...others, { model, generations: [...(own?.generations ?? []), generation] }]);
       }
   for (const owners of codes.values())
     owners.sort(

@@ -60,8 +60,12 @@ export const stemsOfPlace = (place: Place): { own: string[]; opposite: string[] 
   opposite: [...stemsOfWords(OPPOSITES[place]), ...(place === 'front' || place === 'rear' ? MIDDLE : [])],
 });
 
+/** `Pređeno 150000 km` has the stem of `pred`. */
+const DISTANCE = 'preden';
+
 /** The position that a folded word names. */
-export const placeOf = (text: string): Place | undefined => placeOfStem.get(stem(text));
+export const placeOf = (text: string): Place | undefined =>
+  text.startsWith(DISTANCE) ? undefined : placeOfStem.get(stem(text));
 
 const placeNames = Object.values(PLACES).map(({ names }) => names.split(' '));
 

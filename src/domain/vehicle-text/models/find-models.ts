@@ -90,10 +90,17 @@ type TakeName = (search: ModelSearch, candidate: ModelCandidate, model: LexiconM
 const hasOtherModel = ({ mentions }: ModelSearch, { manufacturer }: LexiconModel): boolean =>
   mentions.some((mention) => mention.manufacturer === manufacturer);
 
+/** The `x2` of two amortizeri, and the `X4` after another car, are no BMW. */
+function isQuantity({ words, mentions, options }: ModelSearch, { from }: Span): boolean {
+  const { raw = '', text = '', before = '' } = words[from] ?? {};
+  const isOpen = !options.namesAnywhere && /^x[24]$/.test(text) && !LIST_SEPARATOR.test(before);
+  return isOpen && (raw.startsWith('x') || mentions.length > 0);
+}
+
 /** A short code without its manufacturer, which may be the code of another car's body. */
 const takeCode: TakeName = (search, candidate, model) => {
-  if (!search.isGenerationOfOther(candidate, model) && !search.isStray(candidate))
-    search.take(candidate, model, 0.93, []);
+  const isOther = search.isStray(candidate) || isQuantity(search, candidate);
+  if (!search.isGenerationOfOther(candidate, model) && !isOther) search.take(candidate, model, 0.93, []);
 };
 
 /** An everyday word next to another vehicle, or before its own generation or engine. */

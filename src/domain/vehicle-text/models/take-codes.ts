@@ -79,8 +79,8 @@ function addMentionOfCode(
   const mention: Mention = {
     manufacturer: owner.model.manufacturer,
     model: isOpen ? null : owner.model,
-    generations: isOpen ? [] : [owner.generation],
-    generationWords: [],
+    generations: isOpen ? [] : [...owner.generations],
+    generationWords: isOpen ? [] : [at],
     from: isNicknamed ? at - 1 : at,
     to: at + 1,
     certainty: isOpen ? 0.6 : certainty,

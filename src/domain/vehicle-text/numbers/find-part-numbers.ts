@@ -1,16 +1,23 @@
 import { engineOfCode } from '../engines/engine-codes.ts';
 import { endOfMakerNumber } from './maker-numbers.ts';
+import { PREPOSITIONS } from '../language/stop-words.ts';
+import { isMeasureUnit } from './mark-measures.ts';
+import { isNumberLabel } from './part-numbers.ts';
 import { isMobileNumber, isTelephone } from './telephone-words.ts';
 import { isFree, mark, type TextWord } from '../text-words.ts';
 import { isYearText } from '../year-text.ts';
 
 const PART_NUMBER_LETTERS_MAX = 24;
+/** So many digits are a number without others beside them. */
+const WHOLE_DIGITS = 7;
+
+/** `1K0 959 653`, `038 906 019`. */
+const OF_VOLKSWAGEN: readonly RegExp[] = [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/];
 
 /** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, BMW, Mercedes, Renault, Bosch, Nissan. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
-  [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}$/, /^[a-z]{1,2}$/],
-  [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/],
+  OF_VOLKSWAGEN,
   [/^\d\d$/, /^\d{4}$/, /^\d{4}$/, /^\d$/],
   [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
   [/^a$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
@@ -22,13 +29,17 @@ const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{5}$/, /^\d(?=[a-z\d]*\d{2})[a-wyz\d]{3}\d$/],
 ];
 
+/** A number begins with no year, and has no range of years: `2006 061 123`, `05.2008-2011 2`. */
+const hasYears = ([first, ...others]: readonly TextWord[]): boolean =>
+  isYearText(first?.text ?? '') || others.filter(({ text }) => isYearText(text)).length > 1;
+
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
 /** One word that can only be a part number: long, of digits or of digits and a few letters. */
 function isPartNumber(text: string): boolean {
   if (text.includes('.') || /\dx\d/.test(text) || isMobileNumber(text) || engineOfCode(text)) return false;
-  if (/^\d+$/.test(text)) return text.length >= 7;
-  return text.length >= 7 && /[a-z]/.test(text) && digits(text) >= 5;
+  if (/^\d+$/.test(text)) return text.length >= WHOLE_DIGITS;
+  return text.length >= WHOLE_DIGITS && /[a-z]/.test(text) && digits(text) >= 5;
 }
 
 const plain = ({ raw }: TextWord): string => raw.toLowerCase();
@@ -44,12 +55,15 @@ function digitsFrom(words: readonly TextWord[], from: number): number {
   while (
     to < from + GROUPS_MAX &&
     isDigits(words[to]) &&
+    !isMeasureUnit(words[to + 1]?.text ?? '') &&
     (to === from || /^[ .-]$/.test(words[to]?.before ?? ''))
   )
     to++;
   const groups = words.slice(from, to).map(plain);
   const isLong = groups.some(({ length }) => length >= 4) && !groups.some(isYearText);
-  return groups.length > 1 && isLong && /^\d{10,12}$/.test(groups.join('')) ? to : from;
+  // A longer one is a number by itself: `9663199280 2 kom`.
+  const areGroups = groups.every(({ length }) => length < WHOLE_DIGITS);
+  return groups.length > 1 && isLong && areGroups && /^\d{10,12}$/.test(groups.join('')) ? to : from;
 }
 
 const isDigits = (word: TextWord | undefined): boolean => isFree(word) && /^\d+$/.test(plain(word));
@@ -64,6 +78,15 @@ function isListOfCars(words: readonly TextWord[], from: number, to: number, isCa
 }
 
 type IsCar = (text: string) => boolean;
+
+/** The letters of a version written apart, `1K0 959 653 C`, but not the next word: `1K0 959 653 za Golf`. */
+function isVersion(word: TextWord | undefined, isCar: IsCar): boolean {
+  const { raw = '', text = '' } = word ?? {};
+  if (!isFree(word) || !/^[a-z]{1,2}$/i.test(raw)) return false;
+  if (text.length === 1) return !/^[io]$/.test(text) && (raw !== text || !PREPOSITIONS.has(text));
+  const isWord = PREPOSITIONS.has(text) || isNumberLabel(text) || isMeasureUnit(text) || isCar(text);
+  return !isWord && !/^(?:vw|mb|id)$/.test(text);
+}
 
 /** The last group of `1LE 009 447-051`. */
 const isOfHella = (words: readonly TextWord[], from: number, to: number): boolean => {
@@ -83,8 +106,11 @@ function groupsFrom(words: readonly TextWord[], from: number, isCar: IsCar): num
     const isOfCar = /^[1-9]$/.test(words[from]?.text ?? '') && isCar(words[from - 1]?.text ?? '');
     if (!fits || isOfCar) continue;
     const to = from + form.length;
-    if (isListOfCars(words, from, to, isCar)) return from;
-    return isOfHella(words, from, to) ? to + 1 : to;
+    if (isListOfCars(words, from, to, isCar) || hasYears(words.slice(from, to))) return from;
+    const [last, next] = [words[to - 1], words[to]];
+    const hasVersion =
+      form === OF_VOLKSWAGEN && /^\d+$/.test(last?.text ?? '') && /^[ ./-]?$/.test(next?.before ?? '');
+    return isOfHella(words, from, to) || (hasVersion && isVersion(next, isCar)) ? to + 1 : to;
   }
   return from;
 }
@@ -100,7 +126,10 @@ function hyphenatedFrom(words: readonly TextWord[], from: number, isCar: IsCar):
   while (isGroup(words[to], to)) to++;
   const run = words.slice(from, to);
   const text = run.map(plain).join('');
-  const isYears = run.every((word) => /^(?:19|20)\d\d$/.test(word.text));
+  // `2005- 105 KS` is an open year.
+  const isYears =
+    run.every(({ text }) => /^(?:19|20)\d\d$/.test(text)) ||
+    (isYearText(run[0]?.text ?? '') && run[0]?.after !== '-');
   const isNumber =
     run.length > 1 &&
     run.every((word) => /\d/.test(word.text)) &&
@@ -119,7 +148,12 @@ function ofMakerFrom(words: readonly TextWord[], from: number, isCar: IsCar): nu
   const to = endOfMakerNumber(words, from);
   const groups = words.slice(from, to);
   const first = groups[0]?.text ?? '';
-  const isOfCar = /\d/.test(first) && isCar(first) && !SCHAEFFLER.test(groups.map(plain).join(' '));
+  // `K&N 33-2865` is no Alfa 33.
+  const isOneNumber = groups
+    .slice(1)
+    .some(({ text, before }) => before === '-' && text.length > 3 && !isYearText(text) && !isCar(text));
+  const isOfCar =
+    /\d/.test(first) && isCar(first) && !isOneNumber && !SCHAEFFLER.test(groups.map(plain).join(' '));
   return isOfCar || !groups.every(isFree) ? from : to;
 }
 
@@ -149,14 +183,8 @@ export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () =>
     if (to === from && isPartNumber(plain(word))) {
       to = from + 1;
       const next = words[to];
-      // The letter of the version is written apart: `1K0959653 C`.
-      if (
-        next &&
-        /^[A-Z]{1,2}$/.test(next.raw) &&
-        next.before === ' ' &&
-        /^\d[a-z\d]\d\d{6}$/.test(plain(word))
-      )
-        to++;
+      const isApart = next?.before === ' ' && /^[A-Z]{1,2}$/.test(next.raw);
+      if (isApart && isVersion(next, isCar) && /^\d[a-z\d]\d\d{6}$/.test(plain(word))) to++;
     }
     for (const endFrom of [ofMakerFrom, shortFrom]) if (to === from) to = endFrom(words, from, isCar);
     if (to === from) continue;
