@@ -1,26 +1,17 @@
-import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
+import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { namedParts } from './named-parts.ts';
+import { ofThisOffer } from './other-offers.ts';
+import { readAdText } from './read-ad-text.ts';
 import { withoutVehicles } from './without-vehicles.ts';
 
 /** A line of a description, and what it says about the vehicles of the part. */
 export type ReadLine = { line: string; read: VehicleText };
 
-/** What else a seller has, buys or takes in exchange, and the names of shops: cars that the part is not for. */
-const OF_OTHER_CARS =
-  /(?:^|[^\p{L}])(?:ima(?:m|mo)?\s+(?:i|još|jos|tako[đd]\p{L}*|ostal\p{L}*|dijelov\p{L}*|delov\p{L}*)|ostali\s+d(?:ij)?elovi|otkup\p{L}*|kupuje?m\p{L}*|(?:auto\s?)?otpad\p{L}*|mi?jenja(?:m|mo)|menjam|zamjena\s+za)(?![\p{L}])/iu;
-
-const sentences = (line: string): string[] => line.replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n').split('\n');
-
-const ofThisPart = (line: string): string =>
-  sentences(line)
-    .filter((sentence) => !OF_OTHER_CARS.test(sentence))
-    .join(' ');
-
 export const readLine = (line: string, vehicles: VehicleLexicon, thisYear: number): VehicleText =>
-  readText(ofThisPart(line), vehicles, thisYear);
+  readAdText(ofThisOffer(line), vehicles, thisYear);
 
 const namesModel = ({ read }: ReadLine): boolean => read.mentions.some(({ model }) => model !== null);
 const startsWithVehicle = ({ read }: ReadLine): boolean =>

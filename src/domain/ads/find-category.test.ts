@@ -41,4 +41,9 @@ test.each([
   ['manžetna mjenjača', 'enterijer'],
   ['manžetna poluosovine', null],
   ['manžetna letve', null],
+  ['amort. zadnji', 'amortizeri'],
+  ['retr. lijevi', 'vanjski-retrovizori'],
+  ['elek. podizač', null],
+  ['lanci za snijeg, garancija', null],
+  ['navlake za volan, dostava', 'volani-i-airbag'],
 ])('a %s belongs to %s', (part, slug) => expect(categoryOf(part)).toBe(slug));

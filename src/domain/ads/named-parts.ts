@@ -36,9 +36,10 @@ export const namedParts = (text: string): string[] =>
     const named = last < 0 ? items : items.slice(0, last + 1);
     // The first word belongs to every item: `Krovni nosači i kutije` are roof boxes too.
     const shared = named[0]?.split(' ')[0] ?? '';
+    const ofShared = new Set(conceptsIn(shared));
     return named.flatMap((item, i) => [
       ...(STARTS_PURPOSE.test(item) && i > 0 ? [] : conceptsIn(item)),
-      ...(i > 0 ? conceptsIn(`${shared} ${item}`) : []),
+      ...(i > 0 ? conceptsIn(`${shared} ${item}`).filter((concept) => !ofShared.has(concept)) : []),
     ]);
   });
 
@@ -58,6 +59,7 @@ export const partsOfSizes = (text: string): string[] =>
   isTyreText(text) ? conceptsIn('guma') : /\b[3-6]x\d{2,3}\b/i.test(text) ? conceptsIn('felga') : [];
 
 const LONGEST_EXACT = 5;
+const SHORTENED = /(\p{L}{4,})\./gu;
 const SINGLE_NAMES: readonly string[] = [
   ...new Set(
     PHRASES.flatMap(({ texts: [name = '', ...more], isPart }) =>
@@ -75,4 +77,12 @@ export const mistypedParts = (text: string): string[] =>
       (name) => name.startsWith(word.charAt(0)) && typingDistance(word, name, allowed) <= allowed,
     );
     return near === undefined ? [] : conceptsIn(near);
+  });
+
+/** `Amort. zadnji`, `blatob. lijevi`: the beginning of only one part's name. */
+export const shortenedParts = (text: string): string[] =>
+  [...text.matchAll(SHORTENED)].flatMap(([, beginning = '']) => {
+    const names = SINGLE_NAMES.filter((name) => name.startsWith(foldText(beginning)));
+    const [only, ...others] = new Set(names.flatMap(conceptsIn));
+    return only !== undefined && others.length === 0 ? [only] : [];
   });

@@ -19,16 +19,14 @@ const ANY_NUMBER_LABEL = /broj|br\./i;
 /** As long as the numbers of BMW and Peugeot; those of telephones begin otherwise, those of companies are longer. */
 const ONLY_OF_PART = /^(?!38|0)\d{10,11}$/;
 
-const NAMED_CHARACTERS = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
+const ESCAPES =
+  'amp & lt < gt > quot " apos \' ndash – mdash — hellip … bull • middot · euro € deg ° times × laquo « raquo » ' +
+  'lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ frac12 ½ frac14 ¼ plusmn ± reg ® trade ™ copy © ' +
+  'scaron š Scaron Š ccaron č Ccaron Č cacute ć Cacute Ć zcaron ž Zcaron Ž dstrok đ Dstrok Đ ' +
+  'euml ë ouml ö Ouml Ö uuml ü Uuml Ü auml ä Auml Ä eacute é Eacute É egrave è';
+const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
-  ['apos', "'"],
-  ['ndash', '–'],
-  ['scaron', 'š'],
-  ['Scaron', 'Š'],
+  ...Array.from(ESCAPES.matchAll(/(\w+) (\S)/gu), ([, name = '', letter = '']) => [name, letter] as const),
 ]);
 
 const LAST_CHARACTER = 0x10_ff_ff;
@@ -38,7 +36,7 @@ const character = (code: number): string => (code > LAST_CHARACTER ? '\uFFFD' : 
 /** Text of HTML; in one pass, or a typed `&amp;lt;` would become `<`. */
 const unescaped = (html: string): string =>
   html.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi,
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+\d{0,2}));/gi,
     (escape, decimal?: string, hex?: string, name?: string) => {
       if (decimal) return character(Number(decimal));
       return hex ? character(Number.parseInt(hex, 16)) : (NAMED_CHARACTERS.get(name ?? '') ?? escape);
@@ -49,7 +47,7 @@ const unescaped = (html: string): string =>
 export function descriptionLines(html: string): string[] {
   const text = html
     .slice(0, 20_000)
-    .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n')
+    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]{0,200}>/gi, '\n')
     .replace(/<[^>]{0,500}>/g, ' ');
   // A seller's `&#0;` and half of an emoji cannot be stored.
   return toStorable(unescaped(text)).split(/\n/).map(tidySpaces).filter(Boolean).slice(0, LINES_MAX);
@@ -84,11 +82,21 @@ function withBrandField(title: VehicleText, brandField: string, vehicles: Vehicl
 const isOfMaker = (number: string, { words }: VehicleText): boolean =>
   [...makerNumbers(words)].some((at) => number.startsWith(words[at]?.raw.toUpperCase() ?? ' '));
 
-/** The lines that name the vehicle, where the title names none, or a manufacturer of which they give the model. */
-function namedIn(lines: readonly ReadLine[], { mentions }: VehicleText): VehicleText[] {
+/**
+ * The lines that name the vehicle, where the title names none, or a manufacturer of which they give the model, or a model
+ * of which they give the generation.
+ */
+function namedIn(lines: readonly ReadLine[], { mentions, years }: VehicleText): VehicleText[] {
   const [mention, other] = mentions;
-  if (other ?? mention?.model) return [];
+  if (other) return [];
   const named = vehicleLines(lines).map(({ read }) => read);
+  if (mention?.model) {
+    const isOpen = mention.generations.length === 0 && years.length === 0;
+    const areOfModel = named.every((read) =>
+      read.mentions.every(({ model, generations }) => model === mention.model && generations.length > 0),
+    );
+    return isOpen && areOfModel ? named : [];
+  }
   const isOfTitle = (read: VehicleText) =>
     read.mentions.some(({ manufacturer }) => manufacturer === mention?.manufacturer);
   return mention && !named.some(isOfTitle) ? [] : named;
@@ -104,7 +112,7 @@ function yearsOfOnly(sources: readonly VehicleText[], lines: readonly ReadLine[]
 
 /**
  * What the description adds to the title: always its part numbers and where the part sits, years when the title has none,
- * and the vehicle only when the title names no model. The manufacturer that the seller chose from the site's list comes last,
+ * and the vehicle only when the title names no model or not its generation. The manufacturer that the seller chose from the site's list comes last,
  * since it is often wrong.
  */
 export function readDescription(

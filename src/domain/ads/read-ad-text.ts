@@ -1,0 +1,39 @@
+import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
+import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
+import type { Mention } from '../vehicle-text/mention.ts';
+import type { TextWord } from '../vehicle-text/text-words.ts';
+import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import { withoutNumbersOfSale } from './without-numbers-of-sale.ts';
+
+// Folded: `ne` is also `nije`.
+const EXCEPT = /^(?:osim|izuzev|sem)$/;
+const NOT = /^(?:ne|nisu|nece)$/;
+const FITS = /^(?:odgovara\p{L}*|pas[eu]|pasu[ej]\p{L}*|id[eu]|moze|mogu|vazi|za)$/u;
+const OF_VEHICLE = new Set(['manufacturer', 'model', 'generation', 'year', 'measure']);
+const LISTS = new Set(['i', 'ili', 'ni', 'niti', ...PREPOSITIONS]);
+
+/** Whether the words right before say that the part is not for this vehicle, or for none of a list that it is in. */
+function isDenied(words: readonly TextWord[], { from }: Mention, isNamed: (at: number) => boolean): boolean {
+  let at = from - 1;
+  while (at >= 0 && (isNamed(at) || LISTS.has(words[at]?.text ?? ''))) at--;
+  const [before = '', word = '', after = ''] = [at - 1, at, at + 1].map((i) => words[i]?.text);
+  const fits = FITS.test(word) && NOT.test(before);
+  return EXCEPT.test(word) || fits || (NOT.test(word) && PREPOSITIONS.has(after));
+}
+
+/** The text of an ad, without the vehicles that the part is not for: `osim za Golf 5`, `ne odgovara na Audi`. */
+export function readAdText(text: string, vehicles: VehicleLexicon, thisYear: number): VehicleText {
+  const read = readText(withoutNumbersOfSale(text), vehicles, thisYear);
+  const { words, manufacturers, mentions, years } = read;
+  const isNamed = (at: number): boolean =>
+    OF_VEHICLE.has(words[at]?.role ?? '') || manufacturers.some(({ from, to }) => from <= at && at < to);
+  const denied = mentions.filter((mention) => isDenied(words, mention, isNamed));
+  if (denied.length === 0) return read;
+  const isOfDenied = (at: number) =>
+    denied.some(({ from }) => from === mentions.findLast((m) => m.from < at)?.from);
+  return {
+    ...read,
+    mentions: mentions.filter((mention) => !denied.includes(mention)),
+    years: years.filter((one) => !isOfDenied(one.at)),
+  };
+}
