@@ -21,9 +21,20 @@ function isDenied(words: readonly TextWord[], { from }: Mention, isNamed: (at: n
   return EXCEPT.test(word) || fits || (NOT.test(word) && PREPOSITIONS.has(after));
 }
 
+/** Not the letters of sides, `Far D 40`, nor small ones that are words. */
+const CODE_APART =
+  /(^|[^\p{L}\p{N}])([EFGWCRXTJNPYVKSefgwcrxtjnpyv])[ -](\d{2,3})(?![\p{L}\p{N}]|[.,/-]\d)/gu;
+
+/** `BMW E 46`, `W-211`: the code of a body, written apart. */
+const withJoinedCodes = (text: string, { codes }: VehicleLexicon): string =>
+  text.replace(CODE_APART, (all: string, before: string, letter: string, number: string) =>
+    codes.has(letter.toLowerCase() + number) ? before + letter + number : all,
+  );
+
 /** The text of an ad, without the vehicles that the part is not for: `osim za Golf 5`, `ne odgovara na Audi`. */
 export function readAdText(text: string, vehicles: VehicleLexicon, thisYear: number): VehicleText {
-  const read = readText(withoutNumbersOfSale(text), vehicles, thisYear);
+  const own = withJoinedCodes(withoutNumbersOfSale(text), vehicles);
+  const read = readText(own, vehicles, thisYear);
   const { words, manufacturers, mentions, years } = read;
   const isNamed = (at: number): boolean =>
     OF_VEHICLE.has(words[at]?.role ?? '') || manufacturers.some(({ from, to }) => from <= at && at < to);

@@ -18,6 +18,8 @@ const OF_VOLKSWAGEN: readonly RegExp[] = [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
   OF_VOLKSWAGEN,
+  [/^(?:\d[a-z]\d|0\d[a-z])$/, /^\d{6}[a-z]{0,2}$/],
+  [/^\d[a-z]$/, /^0\d{6}[a-z]{0,2}$/],
   [/^\d\d$/, /^\d{4}$/, /^\d{4}$/, /^\d$/],
   [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
   [/^a$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],

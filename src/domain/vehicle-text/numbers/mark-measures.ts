@@ -101,6 +101,15 @@ function tyreLength(list: readonly TextWord[], at: number): number {
 /** The class of a Mercedes, which the engine follows. */
 const MODEL_LETTERS = new RegExp(String.raw`^(?:[a-z]|${MERCEDES_CLASS}|klas\p{L}*)$`, 'u');
 
+/** `3/5 vrata` after a Golf 5: it fits cars with three and with five doors. */
+const areDoors = (list: readonly TextWord[], at: number): boolean =>
+  /^(?:3[/-]5|2[/-]4)vrata$/.test(
+    list
+      .slice(at, at + 3)
+      .map(({ text, before }, i) => (i === 1 ? before + text : text))
+      .join(''),
+  );
+
 /** How many words from `at` on are a quantity: 0 for none. */
 function measureLength(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): number {
   const [word, next] = [list[at], list[at + 1]];
@@ -111,6 +120,7 @@ function measureLength(list: readonly TextWord[], at: number, isModel: (text: st
   // An engine `D-4D`; `4D` alone is the code of a body.
   if (word.text === 'd' && next?.text === '4d') return 2;
   if (!NUMBER.test(word.text)) return 0;
+  if (areDoors(list, at)) return 3;
   if (next?.text === 'x' && NUMBER.test(list[at + 2]?.text ?? '')) return 3;
   // The 206 CC is a car.
   const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
@@ -121,7 +131,7 @@ function measureLength(list: readonly TextWord[], at: number, isModel: (text: st
   if (
     next &&
     SHORT_UNITS.has(next.text) &&
-    (next.isJoined || Number(word.text) >= 12) &&
+    (next.isJoined || (Number(word.text) >= 12 && !isYearText(word.text))) &&
     /^ ?$/.test(next.before)
   )
     return 2;
