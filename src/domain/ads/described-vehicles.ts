@@ -3,15 +3,15 @@ import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { namedParts } from './named-parts.ts';
-import { ofThisOffer } from './other-offers.ts';
-import { readAdText } from './read-ad-text.ts';
+import { lineOfOffer } from './other-offers.ts';
+import { readOffer } from './read-ad-text.ts';
 import { withoutVehicles } from './without-vehicles.ts';
 
 /** A line of a description, and what it says about the vehicles of the part. */
 export type ReadLine = { line: string; read: VehicleText };
 
 export const readLine = (line: string, vehicles: VehicleLexicon, thisYear: number): VehicleText =>
-  readAdText(ofThisOffer(line), vehicles, thisYear);
+  readOffer(lineOfOffer(line), vehicles, thisYear);
 
 const namesModel = ({ read }: ReadLine): boolean => read.mentions.some(({ model }) => model !== null);
 const startsWithVehicle = ({ read }: ReadLine): boolean =>
@@ -33,6 +33,14 @@ export function vehicleLines(lines: readonly ReadLine[]): readonly ReadLine[] {
       !namesModel(line) || !startsWithVehicle(line) || namedParts(withoutVehicles(line.read)).length > 0,
   );
   return isList ? [first, ...rest.slice(0, end < 0 ? rest.length : end)] : [first];
+}
+
+/** The first line that says which manufacturers the part is for: `za VW 1.6 TDI`, `Audi, Seat, Škoda`. */
+export function manufacturerLine(lines: readonly ReadLine[]): VehicleText[] {
+  const named = lines.find(({ read: { mentions, words } }) =>
+    mentions.some(({ from }) => mentions.length > 1 || words[from - 1]?.text === 'za'),
+  );
+  return named ? [named.read] : [];
 }
 
 const YEAR_LABEL = /^(?:god|raspon|proizv)/;

@@ -16,6 +16,8 @@ test.each([
   ['Far lijevi Passat B6, imam dijelove za Golf 4 5 6', ['Volkswagen Passat B6 2005-2010']],
   ['Far Passat B6, prodajem i far Golf 5', ['Volkswagen Passat B6 2005-2010']],
   ['Mijenjam far Golf 5', ['Volkswagen Golf V 2003-2009']],
+  ['Far Passat B6 - svi dijelovi za Golf 4 5 6', ['Volkswagen Passat B6 2005-2010']],
+  ['Svi dijelovi za Golf 5', ['Volkswagen Golf V 2003-2009']],
   ['Imam dijelove za Golf 5', ['Volkswagen Golf V 2003-2009']],
   ['Auto otpad Tuzla, imamo dijelove za Golf 5', ['Volkswagen Golf V 2003-2009']],
 ])('a title is read up to what else its seller has or takes: %s', (title, vehicles) => {
@@ -25,6 +27,8 @@ test.each([
 test.each([
   ['BMW E90 2008-2011. Prodajem i auto Audi A4 2005.', ['BMW Serija 3 E90 2008-2011']],
   ['BMW E90 2008-2011. Pogledajte i ostale moje oglase: Golf 5, Passat B6', ['BMW Serija 3 E90 2008-2011']],
+  ['BMW E90 2008-2011. Svi dijelovi za Audi A3 8P, A4 B7 na stanju!', ['BMW Serija 3 E90 2008-2011']],
+  ['Svi dijelovi za BMW E90 2008-2011', ['BMW Serija 3 E90 2008-2011']],
   ['BMW E90 2008-2011. Tagovi: golf 4, golf 5, audi a4', ['BMW Serija 3 E90 2008-2011']],
   ['Skinuto sa BMW E90 2008-2011, mijenjam za felge Audi A4', ['BMW Serija 3 E90 2008-2011']],
 ])('a description is read without the other cars of its seller: %s', (description, vehicles) => {

@@ -12,6 +12,8 @@ const EXCHANGE =
 /** In a title it may also say which part is replaced: `zamjena za 54399880059`. */
 const EXCHANGE_FOR = /(?:^|[^\p{L}])zamjena\s+za(?![\p{L}])/iu;
 
+const ALL_PARTS = /(?:^|[^\p{L}])sv[ei]\s+d(?:ij|j)?elov\p{L}*\s+(?:za|od)(?![\p{L}])/iu;
+
 /** The text before the first of these. */
 function until(text: string, marks: readonly RegExp[]): string {
   const end = Math.min(text.length, ...marks.map((mark) => mark.exec(text)?.index ?? text.length));
@@ -20,22 +22,24 @@ function until(text: string, marks: readonly RegExp[]): string {
 
 const sentences = (line: string): string[] => line.replace(/([.!?])\s+(?=\p{Lu})/gu, '$1\n').split('\n');
 
+/** `own`: what a text says before anything else that its seller has. It counts only where it names a vehicle. */
+export type OfferText = { own: string; all: string };
+
 /** What a line of a description says about its own part. */
-export const ofThisOffer = (line: string): string =>
-  sentences(line)
+export function lineOfOffer(line: string): OfferText {
+  const all = sentences(line)
     .filter((sentence) => !OF_SELLER.test(sentence))
     .map((sentence) => until(sentence, [ALSO, EXCHANGE, EXCHANGE_FOR]))
     .join(' ');
+  return { own: until(all, [ALL_PARTS]), all };
+}
 
 const saysAnything = (text: string): boolean => /\p{L}{3}/u.test(text);
 
-/**
- * A title without what its seller takes in exchange, and `own`, what it says before anything else that the seller has.
- * What a title begins with is the offer itself.
- */
-export function titleOfOffer(title: string): { own: string; all: string } {
+/** A title without what its seller takes in exchange. What it begins with is the offer itself. */
+export function titleOfOffer(title: string): OfferText {
   const offered = until(title, [EXCHANGE]);
   const all = saysAnything(offered) ? offered : title;
-  const own = until(all, [ALSO]);
+  const own = until(all, [ALSO, ALL_PARTS]);
   return { own: saysAnything(own) ? own : all, all };
 }

@@ -19,6 +19,9 @@ test.each([
   ['Farovi Corsa D', 'Lijevi far ogreban', null, null],
   ['Far Corsa D', 'Prodajem desni far za Corsu D', 'right', null],
   ['Amortizeri', 'Prednji amortizeri Sachs za Passat B6', null, 'front'],
+  ['Retrovizor', 'Kao nov! Retrovizor lijevi električni Ford Focus 2008', 'left', null],
+  ['Branik', 'Branik lijevo oštećen, Golf 5', null, null],
+  ['Branik', 'Udaren branik zadnji Golf 5', null, null],
   ['Branik W204', 'AMG paket prednji, novi', null, null],
   ['Podizač stakla', 'Bez motora, Golf 5, prednja vrata desna', null, null],
 ] as const)('%s with the description "%s": side %s, position %s', (title, description, side, position) => {

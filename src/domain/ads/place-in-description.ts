@@ -48,13 +48,16 @@ export function placeInLine(
       : PREPOSITIONS.has(words[at]?.text ?? '') && isVehicle(at + 1);
   for (let from = 0; from < words.length; from++) {
     const isSold = SELLS.test(words[from - 1]?.raw ?? '');
-    if (!isSold && !isEdge(from - 1, from)) continue;
+    // `Retrovizor lijevi električni`, but not `branik lijevo oštećen`.
+    const isAfterPart =
+      isOwnPart(from - 1) && isEdge(from - 2, from - 1) && !(words[from]?.text ?? '').endsWith('o');
+    if (!isSold && !isAfterPart && !isEdge(from - 1, from)) continue;
     let to = from;
     for (let word = words[to]; word && isOfPlace(word) && (to === from || !ENDS_CLAUSE.test(word.before));)
       word = words[++to];
     if (to === from) continue;
     const end = isOwnPart(to) ? to + 1 : to;
-    const isWhole = isEdge(end, end) || (end > to && isBeforeVehicle(end));
+    const isWhole = isAfterPart || isEdge(end, end) || (end > to && isBeforeVehicle(end));
     if (!isWhole || (isSold && end === to)) continue;
     if (NAMES_SIDE.test(words[to - 1]?.text ?? '') && /^[:-]/.test(words[to]?.before ?? '')) continue;
     const place = findPlace(words.slice(from, to));

@@ -3,6 +3,7 @@ import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import type { TextWord } from '../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
+import type { OfferText } from './other-offers.ts';
 import { withoutNumbersOfSale } from './without-numbers-of-sale.ts';
 
 // Folded: `ne` is also `nije`.
@@ -32,7 +33,7 @@ const withJoinedCodes = (text: string, { codes }: VehicleLexicon): string =>
   );
 
 /** The text of an ad, without the vehicles that the part is not for: `osim za Golf 5`, `ne odgovara na Audi`. */
-export function readAdText(text: string, vehicles: VehicleLexicon, thisYear: number): VehicleText {
+function readAdText(text: string, vehicles: VehicleLexicon, thisYear: number): VehicleText {
   const own = withJoinedCodes(withoutNumbersOfSale(text), vehicles);
   const read = readText(own, vehicles, thisYear);
   const { words, manufacturers, mentions, years } = read;
@@ -47,4 +48,10 @@ export function readAdText(text: string, vehicles: VehicleLexicon, thisYear: num
     mentions: mentions.filter((mention) => !denied.includes(mention)),
     years: years.filter((one) => !isOfDenied(one.at)),
   };
+}
+
+/** What a text says after `imam i` or `svi dijelovi za` counts only where it names no vehicle before. */
+export function readOffer({ own, all }: OfferText, vehicles: VehicleLexicon, thisYear: number): VehicleText {
+  const read = readAdText(own, vehicles, thisYear);
+  return read.mentions.length > 0 || own === all ? read : readAdText(all, vehicles, thisYear);
 }

@@ -4,8 +4,7 @@ import { findPlace } from '../vehicle-text/find-place.ts';
 import { fitYears } from './fit-years.ts';
 import type { AdReading, AdText, ReadFitment, ReadingReason } from './reading.ts';
 import { readDescription } from './read-description.ts';
-import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
-import { readAdText } from './read-ad-text.ts';
+import { readOffer } from './read-ad-text.ts';
 import { titleOfOffer } from './other-offers.ts';
 import { withoutVehicles } from './without-vehicles.ts';
 import type { TextWord } from '../vehicle-text/text-words.ts';
@@ -27,13 +26,6 @@ function ofThisPart(words: readonly TextWord[]): readonly TextWord[] {
   return at < 0 ? words : words.slice(0, at);
 }
 
-/** What a title says after `imam i` counts only where it names no vehicle before. */
-function readTitle(title: string, vehicles: VehicleLexicon, thisYear: number): VehicleText {
-  const { own, all } = titleOfOffer(title);
-  const read = readAdText(own, vehicles, thisYear);
-  return read.mentions.length > 0 || own === all ? read : readAdText(all, vehicles, thisYear);
-}
-
 const TUNING = /\btuning\b|\btjuning\b/i;
 
 /**
@@ -45,7 +37,7 @@ export function readAd(
   { vehicles, findCategory }: ReadingKnowledge,
   thisYear: number = shopYear(),
 ): AdReading {
-  const title = readTitle(ad.title, vehicles, thisYear);
+  const title = readOffer(titleOfOffer(ad.title), vehicles, thisYear);
   const described = readDescription(ad, title, vehicles, thisYear);
   const { sources, partNumbers, reasons: sourceReasons } = described;
   const vehiclesRead = sources.flatMap(({ mentions, years }) =>

@@ -6,7 +6,13 @@ import type { Mention } from '../vehicle-text/mention.ts';
 import { writtenKey } from '../vehicle-text/name-keys.ts';
 import { isMobileNumber } from '../vehicle-text/numbers/telephone-words.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
-import { readLine, type ReadLine, vehicleLines, yearsInLines } from './described-vehicles.ts';
+import {
+  manufacturerLine,
+  readLine,
+  type ReadLine,
+  vehicleLines,
+  yearsInLines,
+} from './described-vehicles.ts';
 import { placeInLine } from './place-in-description.ts';
 import type { AdText, ReadingReason } from './reading.ts';
 
@@ -16,8 +22,8 @@ const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
 /** May also be the number of a telephone. */
 const ANY_NUMBER_LABEL = /broj|br\./i;
 
-/** As long as the numbers of BMW and Peugeot; those of telephones begin otherwise, those of companies are longer. */
-const ONLY_OF_PART = /^(?!38|0)\d{10,11}$/;
+/** As long as the numbers of BMW and Bosch; those of telephones begin otherwise, those of companies are longer. */
+const ONLY_OF_PART = /^(?!38|0[3-79])\d{10,11}$/;
 
 const ESCAPES =
   'amp & lt < gt > quot " apos \' ndash – mdash — hellip … bull • middot · euro € deg ° times × laquo « raquo » ' +
@@ -97,6 +103,7 @@ function namedIn(lines: readonly ReadLine[], { mentions, years }: VehicleText): 
     );
     return isOpen && areOfModel ? named : [];
   }
+  if (!mention && named.length === 0) return manufacturerLine(lines);
   const isOfTitle = (read: VehicleText) =>
     read.mentions.some(({ manufacturer }) => manufacturer === mention?.manufacturer);
   return mention && !named.some(isOfTitle) ? [] : named;

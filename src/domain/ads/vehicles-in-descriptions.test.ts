@@ -29,6 +29,15 @@ test.each([
   expect(read(title, description)).toEqual(vehicles);
 });
 
+test.each([
+  ['INA 530 0550 32, za VW 1.6 i 2.0 TDI', ['Volkswagen null-null']],
+  ['Za 1.9 TDI motore, VW, Audi, Seat', ['Volkswagen null-null', 'Audi null-null', 'Seat null-null']],
+  ['Original Mercedes dio', []],
+  ['Za VW 1.9 TDI. Skinuto sa Golf 4.', ['Volkswagen Golf 1997-2004']],
+])('manufacturers count where no model is named: %s', (description, vehicles) => {
+  expect(read('Dizna', description)).toEqual(vehicles);
+});
+
 test('a year of the car beside the years of the part is not another vehicle', () =>
   expect(read('Blatobran', 'Toyota Yaris 2006-2011, bijela. Auto je bio 2008 godište.')).toEqual([
     'Toyota Yaris 2006-2011',
