@@ -29,6 +29,10 @@ test.each([
   ['Mercedes E 220 W-211 volan', ['Mercedes-Benz E klasa W211']],
   ['Stop svjetlo D 40', []],
   ['Vrata Golf 5 3/5 vrata', ['Volkswagen Golf V']],
+  ['Far Golf 5,6 Passat B6', ['Volkswagen Golf V', 'Volkswagen Golf VI', 'Volkswagen Passat B6']],
+  ['Far Clio 1,2 16v', ['Renault Clio']],
+  ['Amortizeri Clio 2 (kom 50 KM)', ['Renault Clio II']],
+  ['Felge Golf 4 kom', ['Volkswagen Golf']],
   ['Far Golf 4/5', ['Volkswagen Golf IV', 'Volkswagen Golf V']],
   ['2004-2011 A klasa 169 letva volana', ['Mercedes-Benz A klasa W169']],
 ])('a code may be written apart, and a number of doors is no generation: %s', (title, vehicles) => {
@@ -38,6 +42,8 @@ test.each([
 test.each([
   ['BMW F10 retrovizor, polica 320', ['BMW Serija 5 F10']],
   ['BMW X5 far (300)', ['BMW X5']],
+  ['Mercedes 208 308 310 D hladnjak', ['Mercedes-Benz']],
+  ['Mercedes 208 CLK far', ['Mercedes-Benz CLK W208']],
   ['W204 volan 100', ['Mercedes-Benz C klasa W204']],
   ['BMW E46 320 i 520 felge', ['BMW Serija 3 E46', 'BMW Serija 5']],
   ['BMW 318 E46 i 520 E39 felge', ['BMW Serija 3 E46', 'BMW Serija 5 E39']],

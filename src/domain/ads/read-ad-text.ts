@@ -2,6 +2,7 @@ import { readText, type VehicleText } from '../vehicle-text/find-vehicles.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import type { TextWord } from '../vehicle-text/text-words.ts';
+import { writtenKey } from '../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import type { OfferText } from './other-offers.ts';
 import { withoutNumbersOfSale } from './without-numbers-of-sale.ts';
@@ -32,9 +33,20 @@ const withJoinedCodes = (text: string, { codes }: VehicleLexicon): string =>
     codes.has(letter.toLowerCase() + number) ? before + letter + number : all,
   );
 
+/** Smaller ones are sizes of engines: `Clio 1,2`. */
+const GENERATIONS = /(\p{L}{3,}) ([3-7]),([4-8])(?![\p{L}\p{N}.,])/gu;
+
+/** `Golf 5,6`: two generations, and no decimal. */
+const withListedGenerations = (text: string, { models }: VehicleLexicon): string =>
+  text.replace(GENERATIONS, (all: string, name: string, first: string, second: string) =>
+    models.has(writtenKey(name)) && Number(first) + 1 === Number(second)
+      ? `${name} ${first}, ${second}`
+      : all,
+  );
+
 /** The text of an ad, without the vehicles that the part is not for: `osim za Golf 5`, `ne odgovara na Audi`. */
 function readAdText(text: string, vehicles: VehicleLexicon, thisYear: number): VehicleText {
-  const own = withJoinedCodes(withoutNumbersOfSale(text), vehicles);
+  const own = withListedGenerations(withJoinedCodes(withoutNumbersOfSale(text), vehicles), vehicles);
   const read = readText(own, vehicles, thisYear);
   const { words, manufacturers, mentions, years } = read;
   const isNamed = (at: number): boolean =>

@@ -168,12 +168,15 @@ export function takeCodes(search: ModelSearch): void {
   }
 }
 
+/** Vans: the 208 of `Mercedes 208 308 310 D` is no CLK. */
+const VAN = /^[34][01]\d$/;
+
 /** `Mercedes 203` is a W203, unless an engine has that number: `220` is an engine of the C and E class. */
 export function takeBareCodes(search: ModelSearch): void {
   for (const { manufacturer, to: at, isWeak } of search.manufacturers) {
     const word = search.words[at];
     if (isWeak || !isFree(word) || !/^\d{3}$/.test(word.text) || word.before !== ' ') continue;
-    if (isMentioned(search, at)) continue;
+    if (isMentioned(search, at) || VAN.test(search.words[at + 1]?.text ?? '')) continue;
     const isEngine = LETTERS.some((letter) =>
       search.lexicon.models.get(letter + word.text)?.some((model) => model.manufacturer === manufacturer),
     );

@@ -124,7 +124,8 @@ function measureLength(list: readonly TextWord[], at: number, isModel: (text: st
   if (next?.text === 'x' && NUMBER.test(list[at + 2]?.text ?? '')) return 3;
   // The 206 CC is a car.
   const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
-  if (next && UNITS.has(next.text) && !isSmallCar) return 2;
+  // `Clio 2 (kom 50 KM)`
+  if (next && UNITS.has(next.text) && !isSmallCar && !/[(,;|]/.test(next.before)) return 2;
   // `brava golf 4 set`, `2004-09 set`
   const isOfModel = isModel(list[at - 1]?.text ?? '') || word.text.length > 2 || !/^ ?$/.test(word.before);
   if (next && CONTAINERS.has(next.text) && list[at + 2] === undefined && !isOfModel) return 2;
