@@ -13,6 +13,7 @@ describe('the compressed texts of a PNG', () => {
     ['an international one that is too large', [aPackedText('iTXt', PNG_TEXT_BYTES_MAX + 1)], true],
     ['a colour profile that is too large', [aPackedText('iCCP', PNG_TEXT_BYTES_MAX + 1)], true],
     ['several that are too large together', Array(3).fill(aPackedText('zTXt', half)), true],
+    ['very many that are empty', Array(1000).fill(['zTXt', Buffer.alloc(1)]), true],
     ['plain text', [['tEXt', Buffer.from('Naslov\0far')] as const], false],
     ['what is no compressed text', [['zTXt', Buffer.from('Naslov\0\0far')] as const], false],
     ['a chunk without a keyword', [['zTXt', Buffer.alloc(0)] as const], false],

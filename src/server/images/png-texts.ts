@@ -4,6 +4,8 @@ import { PNG_TEXT_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 /** Signature of a PNG file; length, type and checksum of a chunk: https://www.w3.org/TR/png-3/#5Chunk-layout. */
 const SIGNATURE_BYTES = 8;
 const CHUNK_FRAME_BYTES = 12;
+/** Counted for a shorter text: unpacking one takes time, and a file of a megabyte has room for 90,000 empty ones. */
+const TEXT_BYTES_MIN = 16 * 1024;
 
 /** Offset of the compressed bytes in a chunk: https://www.w3.org/TR/png-3/#11textinfo. */
 function compressedStart(type: string, data: Buffer): number | undefined {
@@ -27,7 +29,7 @@ function unpackedBytes(compressed: Buffer, most: number): number {
 }
 
 /**
- * True when the compressed texts and colour profile of a PNG unpack to more than a picture can need. The decoder
+ * True when the compressed texts and colour profile of a PNG are more, or unpack to more, than a picture needs. The decoder
  * unpacks them all, whatever its pixel limit, and a few hundred kilobytes can hold a gigabyte.
  */
 export function hasOversizedTexts(png: Uint8Array): boolean {
@@ -37,7 +39,8 @@ export function hasOversizedTexts(png: Uint8Array): boolean {
     const length = bytes.readUInt32BE(at);
     const data = bytes.subarray(at + 8, at + 8 + length);
     const start = compressedStart(bytes.toString('latin1', at + 4, at + 8), data);
-    if (start !== undefined) room -= unpackedBytes(data.subarray(start), Math.max(1, room));
+    if (start !== undefined)
+      room -= Math.max(TEXT_BYTES_MIN, unpackedBytes(data.subarray(start), Math.max(1, room)));
     if (room < 0) return true;
     at += CHUNK_FRAME_BYTES + length;
   }
