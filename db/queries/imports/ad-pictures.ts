@@ -10,7 +10,7 @@ export async function writeAdPictures(db: Db, found: readonly FoundPicture[]): P
   if (found.length === 0) return;
   await db.execute(sql`
     insert into ${adPictures} (source_id, address)
-    select distinct on (r."sourceId") r."sourceId", r.address
+    select r."sourceId", r.address
     from json_to_recordset(${JSON.stringify(found)}::json) as r("sourceId" text, address text)
     on conflict (source_id) do update set address = excluded.address, found_at = now()`);
 }

@@ -54,7 +54,9 @@ function descriptionOf({ additional, short_description: short }: OlxAdAnswer): s
   return short && !NO_DESCRIPTION.test(short.trim()) ? short : '';
 }
 
-/** One page of ads, sorted here by the last bump: the site guarantees no order. Unreadable rows are counted. */
+/**
+ * One page of ads, each once and sorted by the last bump: the site guarantees neither. Unreadable rows are counted.
+ */
 export async function listAds(
   access: OlxAccess,
   { page, perPage }: { page: number; perPage: number },
@@ -67,9 +69,8 @@ export async function listAds(
     `/users/${user}/listings?page=${page}&per_page=${perPage}`,
     olxListPage,
   );
-  const rows = answer.data.map((row) => olxListItem.safeParse(row));
-  const ads = rows
-    .flatMap(({ data }) => (data ? [data] : []))
+  const rows = answer.data.flatMap((row) => olxListItem.safeParse(row).data ?? []);
+  const ads = [...new Map(rows.map((row) => [row.id, row])).values()]
     .sort((a, b) => b.date - a.date || Number(b.id) - Number(a.id))
     .map((row) => ({
       id: row.id,
@@ -79,7 +80,7 @@ export async function listAds(
       picture: picturesOf(row)[0] ?? null,
     }));
   const total = Math.max(answer.meta.total, answer.data.length);
-  return { ads, total, unreadable: rows.length - ads.length };
+  return { ads, total, unreadable: answer.data.length - rows.length };
 }
 
 /** @throws OlxFailure */
