@@ -20,7 +20,7 @@ import { Problem } from './problem.ts';
 import { notifyOwner } from './push/notify-owner.ts';
 import { inMinutes, networkKey, refuseWhile } from './throttle.ts';
 
-/** The sender's address, the address of this site, and `later` for work after the answer. */
+/** The sender's address, the public address of this site, and `later` for work after the answer. */
 export type Sender = { address: string; siteUrl: string; later: (work: Promise<unknown>) => void };
 
 const OF_ONE_NETWORK = { attempts: CONTACT_MESSAGES_MAX, windowSeconds: CONTACT_WINDOW_SECONDS };

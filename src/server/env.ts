@@ -25,6 +25,8 @@ const environment = z.object({
   BUILD_HOOK_URL: z.url().optional(),
   /** Minimum seconds from the start of one build to the next trigger, for hosts where each build costs. */
   BUILD_GAP_SECONDS: z.coerce.number().int().min(0).max(BUILD_GAP_SECONDS_MAX).default(0),
+  /** The public address; behind a proxy of the owner's, calls come with another one. */
+  SITE_URL: z.url().optional(),
   /** Set by Netlify: this site's address. */
   URL: z.url().optional(),
   /** The classifieds site that ads are imported from; `npm start` sets a stand-in while no user is set. */

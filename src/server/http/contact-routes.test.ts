@@ -33,6 +33,7 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('SMTP_URL', mail.url);
   vi.stubEnv('CONTACT_TO', 'prodaja@primjer.ba');
+  vi.stubEnv('SITE_URL', 'https://dijelovi.primjer.ba');
   const { contactRoutes } = await import('./contact-routes.ts');
   app = contactRoutes();
 });
@@ -87,7 +88,7 @@ describe('a message', () => {
     expect(mail.letters[0]?.raw).toContain('Subject: Upit s web stranice: Far za Golf');
   });
 
-  test('with photographs is mailed with a link to them, not with the photographs', async () => {
+  test('with photographs is mailed with a link to them at the public address, not with the photographs', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(MESSAGE)) body.set(name, value);
     body.set('slike', new File([new Uint8Array(aPng({ side: 8 }))], 'far.png'));
@@ -96,7 +97,9 @@ describe('a message', () => {
     expect(response.status).toBe(303);
     const [row] = await stored();
     const letter = mail.letters[0]!.raw.replaceAll('=\r\n', '');
-    expect(letter).toContain(`Slike u administraciji: 1, ${siteUrl()}/admin#poruke/${row!.id}`);
+    expect(letter).toContain(
+      `Slike u administraciji: 1, https://dijelovi.primjer.ba/admin#poruke/${row!.id}`,
+    );
     expect(letter).not.toContain('image/');
   });
 

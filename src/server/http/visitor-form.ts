@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ContactAnswer } from '#src/contracts/contact.ts';
 import type { Sender } from '#src/server/contact.ts';
+import { env } from '#src/server/env.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
 import { SENT_ID } from '#src/views/contact/SentNote.tsx';
@@ -79,7 +80,7 @@ export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>)
     const later: Promise<unknown>[] = [];
     const sender = {
       address: c.env.callerAddress ?? '',
-      siteUrl: siteUrlOf(c),
+      siteUrl: env().SITE_URL ?? siteUrlOf(c),
       later: c.env.waitUntil ?? ((work: Promise<unknown>) => later.push(work)),
     };
     await form.send(c, sender, input, sent);
