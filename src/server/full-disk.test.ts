@@ -8,6 +8,7 @@ import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { catalogueRoutes } from './http/catalogue-routes.ts';
 import { contactRoutes } from './http/contact-routes.ts';
+import { searchRoutes } from './http/search-routes.ts';
 
 let freeMegabytes = 5000;
 const readSpace = (() =>
@@ -69,6 +70,8 @@ test('with a full disk writes are refused with a message and reads work; with fr
   expect(sent.status).toBe(503);
   expect(await names()).toEqual(['Prvi far']);
   expect((await shop.call('GET', '/api/admin/products')).status).toBe(200);
+  const search = await searchRoutes().request('/api/search?q=kvaka');
+  expect(await search.json()).toMatchObject({ total: 0 });
 
   freeMegabytes = 5000;
   expect((await save('Treći far')).status).toBe(201);

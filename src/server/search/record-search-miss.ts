@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { countSearchMiss } from '#db/queries/search/search-words.ts';
 import { SEARCH_MISS_CHARACTERS_MAX, SEARCH_MISSES_A_MINUTE } from '#src/domain/limits/search.ts';
+import { logWarning } from '#src/server/log.ts';
 import type { Query } from '#src/domain/search/query/analyse-query.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,8 +27,11 @@ function mayRecord(): boolean {
   return ++recorded <= SEARCH_MISSES_A_MINUTE;
 }
 
-/** Records a search that found nothing, for the owner. */
+/** Records a search that found nothing, for the owner. Never throws, because the visitor has an answer without it. */
 export async function recordSearchMiss(db: Db, query: Query): Promise<void> {
   const text = missText(query);
-  if (text !== undefined && mayRecord()) await countSearchMiss(db, text);
+  if (text === undefined || !mayRecord()) return;
+  await countSearchMiss(db, text).catch((error: unknown) =>
+    logWarning('a search without results was not recorded', error),
+  );
 }
