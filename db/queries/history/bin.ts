@@ -30,6 +30,8 @@ export async function emptyBin(db: Db): Promise<number> {
 /**
  * Deletes old pictures that nothing shows and that no version of a product in the history has, so that every version
  * can be restored completely. Returns their hashes.
+ *
+ * With `not in` PostgreSQL would search the whole history for every picture: a minute for 10,000 products.
  */
 export async function deleteUnusedImages(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`
@@ -37,10 +39,10 @@ export async function deleteUnusedImages(db: Db): Promise<string[]> {
     where i.created_at < ${longAgo}
       and not exists (select 1 from ${productImages} l where l.hash = i.hash)
       and not exists (select 1 from ${tuningCategories} t where t.image_hash = i.hash)
-      and i.hash not in (
-        select jsonb_array_elements_text(coalesce(a.before->'images', '[]') || coalesce(a.after->'images', '[]'))
+      and not exists (select 1 from (
+        select jsonb_array_elements_text(coalesce(a.before->'images', '[]') || coalesce(a.after->'images', '[]')) as hash
         from ${auditEntries} a join ${products} p on p.id = a.entity_id::int
-        where a.entity = 'product')
+        where a.entity = 'product') h where h.hash = i.hash)
     returning i.hash`);
   return rows.map((row) => row.hash);
 }
