@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products, searchQueue } from '#db/schema/index.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
+import { rememberStatements } from '../../../tests/setup/query-plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { queueUnlessIndexedBy, reindexCatalogue, updateSearch } from './search-index.ts';
 
+const { wrap, planOf } = rememberStatements();
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase(wrap);
   for (const name of ['Far lijevi', 'Far desni']) await aProduct(database.db, { name });
   await reindexCatalogue(database.db);
 });
@@ -35,4 +37,11 @@ test('a start that ends before products are indexed leaves them for the next one
   await queueUnlessIndexedBy(db, 'third release');
   expect(await queued()).toBe(2);
   await updateSearch(db);
+});
+
+test('products that are indexed are looked up by their ids, not among all that are published', async () => {
+  await reindexCatalogue(database.db);
+  const plan = await planOf('with made as');
+  expect(plan).toContain('on products');
+  expect(plan).not.toMatch(/products_(?!pkey)/);
 });

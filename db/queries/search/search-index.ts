@@ -99,19 +99,22 @@ async function listTerms(db: Db, queued: readonly Queued[], thisYear: number) {
 const isVocabulary = sql`left(word, 1) not in (${PART_NUMBER_MARK}, ${REVERSED_MARK}, ${PURPOSE_MARK}) and word not like ${`${PRODUCT_CODE_MARK}%`}
   and word not like ${MODEL_YEARS}`;
 
-/** Terms are kept, and a product leaves the queue, unless it was written again in the meantime. */
+/**
+ * Terms are kept, and a product leaves the queue, unless it was written again in the meantime. Whether a product is published
+ * is read as a value: as a condition, it makes PostgreSQL search all published products for each one.
+ */
 async function writeTerms(db: Db, rows: Awaited<ReturnType<typeof listTerms>>): Promise<void> {
   await db.batch([
     lockCatalogue(db),
     db.execute(sql`
       with made as materialized (
-        select r.id, r.terms
+        select r.id, r.terms, ${publishedP} as is_published
         from json_to_recordset(${JSON.stringify(rows)}::json) as r(id integer, version bigint, terms text[])
-        join ${searchQueue} q on q.product_id = r.id and q.version = r.version),
+        join ${searchQueue} q on q.product_id = r.id and q.version = r.version
+        join ${products} p on p.id = r.id),
       words as (
         insert into ${vocabulary} (word, documents)
-        select word, count(*) from made join ${products} p on p.id = made.id, unnest(made.terms) word
-        where ${publishedP} and ${isVocabulary}
+        select word, count(*) from made, unnest(terms) word where is_published and ${isVocabulary}
         group by word
         on conflict do nothing),
       done as (delete from ${searchQueue} where product_id in (select id from made))
