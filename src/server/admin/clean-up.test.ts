@@ -81,6 +81,15 @@ test('the history keeps the newest entries of every name, and none for ever', as
   expect(new Set(kept.map((row) => row.version))).toEqual(new Set([1]));
 });
 
+test('the database learns how its tables are filled, which the embedded one does not do by itself', async () => {
+  await insertContactMessage(db, { ...person, subject: 'nova' });
+  await cleanUp(db);
+  const { rows } = await db.execute(
+    sql`select reltuples from pg_class where oid = 'contact_messages'::regclass`,
+  );
+  expect(rows).toEqual([{ reltuples: await db.$count(contactMessages) }]);
+});
+
 test('a step that fails is logged and reported, and the others still run', async () => {
   await countAttempt(db, 'contact:b', { attempts: 1, windowSeconds: 60 });
   await db.update(throttles).set({ windowStartedAt: ago('25 hours') });

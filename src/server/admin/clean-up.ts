@@ -8,6 +8,7 @@ import { deleteOldMessages } from '#db/queries/messages/messages.ts';
 import { lacksPublish } from '#db/queries/catalogue/publishing.ts';
 import { deleteOldRequestKeys } from '#db/queries/admin/request-keys.ts';
 import { queueOpenYears, updateSearch } from '#db/queries/search/search-index.ts';
+import { updateStatistics } from '#db/queries/statistics.ts';
 import { deleteOldSearchMisses } from '#db/queries/search/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/messages/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/admin/throttles.ts';
@@ -22,6 +23,7 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /** What is cleaned up, in this order. */
 const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
+  statistics: updateStatistics,
   reservations: releaseReservations,
   closures: dropPastClosures,
   years: (db) => queueOpenYears(db, lastYear()),
