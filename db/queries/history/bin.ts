@@ -27,22 +27,28 @@ export async function emptyBin(db: Db): Promise<number> {
   return deleted;
 }
 
+/** A function may end while it deletes their files, which no row names any more. */
+const PICTURES_AT_ONCE = 50;
+
 /**
- * Deletes old pictures that nothing shows and that no version of a product in the history has, so that every version
- * can be restored completely. Returns their hashes.
+ * Deletes some old pictures that nothing shows and that no version of a product in the history has, so that every version
+ * can be restored completely. Returns their hashes, none when all are deleted.
  *
- * With `not in` PostgreSQL would search the whole history for every picture: a minute for 10,000 products.
+ * With `not in` PostgreSQL would search the whole history for every picture: a minute for 10,000 products. The age is
+ * compared twice, as a picture that is added again in this moment is compared anew by the outer condition alone.
  */
 export async function deleteUnusedImages(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`
-    delete from ${images} i
-    where i.created_at < ${longAgo}
-      and not exists (select 1 from ${productImages} l where l.hash = i.hash)
-      and not exists (select 1 from ${tuningCategories} t where t.image_hash = i.hash)
-      and not exists (select 1 from (
-        select jsonb_array_elements_text(coalesce(a.before->'images', '[]') || coalesce(a.after->'images', '[]')) as hash
-        from ${auditEntries} a join ${products} p on p.id = a.entity_id::int
-        where a.entity = 'product') h where h.hash = i.hash)
-    returning i.hash`);
+    delete from ${images} where created_at < ${longAgo} and hash in (
+      select i.hash from ${images} i
+      where i.created_at < ${longAgo}
+        and not exists (select 1 from ${productImages} l where l.hash = i.hash)
+        and not exists (select 1 from ${tuningCategories} t where t.image_hash = i.hash)
+        and not exists (select 1 from (
+          select jsonb_array_elements_text(coalesce(a.before->'images', '[]') || coalesce(a.after->'images', '[]')) as hash
+          from ${auditEntries} a join ${products} p on p.id = a.entity_id::int
+          where a.entity = 'product') h where h.hash = i.hash)
+      limit ${PICTURES_AT_ONCE})
+    returning hash`);
   return rows.map((row) => row.hash);
 }

@@ -39,12 +39,18 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   thumbnails: deleteOldThumbnails,
   bin: emptyBin,
   publish: async (db) => (await lacksPublish(db)) && requestPublish(db),
-  pictures: async (db) => deleteEach(await deleteUnusedImages(db), (hash) => deleteUnused(db, hash)),
+  pictures: deletePictures,
 };
 
-/** The same picture may have been added again since its row was deleted. */
-async function deleteUnused(db: Db, hash: string): Promise<void> {
-  if (!(await hasImage(db, hash))) await deleteImage(hash);
+async function deletePictures(db: Db): Promise<void> {
+  for (;;) {
+    const some = await deleteUnusedImages(db);
+    if (some.length === 0) return;
+    await deleteEach(some, async (hash) => {
+      // The same picture may have been added again since its row was deleted.
+      if (!(await hasImage(db, hash))) await deleteImage(hash);
+    });
+  }
 }
 
 /**
