@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { emptyBin } from '#db/queries/history/bin.ts';
 import { auditEntries, products } from '#db/schema/index.ts';
 import { expectWholeCatalogue } from '../../tests/setup/whole-catalogue.ts';
 import { type AdminShop, openAdminShop } from '../../tests/setup/admin-shop.ts';
@@ -200,3 +201,20 @@ test('changes of many products in opposite orders all happen', async () => {
     (answers) => expect(statuses(answers)).toEqual([200, 200, 200]),
   );
 });
+
+test.runIf(inject('postgresSocket'))(
+  'a product that is restored while the bin is emptied stays',
+  async () => {
+    const { db } = shop;
+    await aProduct(db, { deletedAt: new Date(0) });
+    const restoring = db.batch([
+      db.update(products).set({ deletedAt: null }),
+      db.execute(sql`select pg_sleep(1)`),
+    ]);
+    const restored = sql`select from pg_stat_activity where state = 'active' and query = 'select pg_sleep(1)'`;
+    await vi.waitUntil(async () => (await db.execute(restored)).rows.length > 0);
+    await emptyBin(db);
+    await restoring;
+    expect(await db.$count(products)).toBe(1);
+  },
+);

@@ -11,14 +11,15 @@ const DELETED_AT_ONCE = 500;
 
 /**
  * Deletes products whose days in the bin are over and returns how many. `deleteUnusedImages` deletes their pictures.
- * Counts first: a DELETE without rows would raise the catalogue version, because triggers fire per statement.
+ * Counts first: a DELETE without rows would raise the catalogue version, because triggers fire per statement. The time is
+ * compared twice: where a product is restored while the DELETE waits for it, only the outer condition is checked again.
  */
 export async function emptyBin(db: Db): Promise<number> {
   const due = await db.$count(products, sql`deleted_at < ${longAgo}`);
   let deleted = 0;
   while (deleted < due) {
     const { rows } = await db.execute(sql`
-      delete from ${products} where id in (
+      delete from ${products} where deleted_at < ${longAgo} and id in (
         select id from ${products} where deleted_at < ${longAgo} order by deleted_at, id limit ${DELETED_AT_ONCE})
       returning id`);
     if (rows.length === 0) break;
@@ -34,8 +35,8 @@ const PICTURES_AT_ONCE = 50;
  * Deletes some old pictures that nothing shows and that no version of a product in the history has, so that every version
  * can be restored completely. Returns their hashes, none when all are deleted.
  *
- * With `not in` PostgreSQL would search the whole history for every picture: a minute for 10,000 products. The age is
- * compared twice, as a picture that is added again in this moment is compared anew by the outer condition alone.
+ * With `not in` PostgreSQL would search the whole history for every picture: a minute for 10,000 products. The time is
+ * compared twice, as for the bin: the picture may be added again.
  */
 export async function deleteUnusedImages(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`
