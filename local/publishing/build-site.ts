@@ -149,7 +149,9 @@ export async function recordPublish(
     await prunePublishes(db, report.version);
     return report;
   } catch (error) {
-    await failPublish(db, id, error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    // Where even that cannot be written, as on a full disk, the publish's own error says more.
+    await failPublish(db, id, reason).catch(() => undefined);
     throw error;
   }
 }

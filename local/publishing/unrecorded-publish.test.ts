@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasPendingPublish, insertPublishRequest } from '#db/queries/catalogue/publishing.ts';
 import { publishes } from '#db/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
+import { recordPublish } from './build-site.ts';
 import { Publisher } from './publisher.ts';
 
 let database: TestDatabase;
@@ -46,4 +47,14 @@ test('nor is an outdated site forgotten, for which no publish is pending', async
   }
   await publisher.close();
   expect(failures).toEqual(Array(2).fill('the publisher cannot start what is pending'));
+});
+
+test('the reason why a publish failed is known although it cannot be recorded', async () => {
+  const { db } = database;
+  await db.execute(sql`set default_transaction_read_only = off`);
+  const failing = recordPublish(db, async () => {
+    await db.execute(sql`set default_transaction_read_only = on`);
+    throw new Error('no room for the pages');
+  });
+  await expect(failing).rejects.toThrow(/^no room for the pages$/);
 });
