@@ -11,6 +11,8 @@ test.each([
   ['Turbina 03G 253 019 Passat 2005', ['03G253019']],
   ['04L-906-016 kompjuter motora', ['04L906016']],
   ['Kvačilo 02a 141 165 m', ['02A141165M']],
+  ['Hladnjak Ford Focus 98AB 8005 FD', ['98AB8005FD']],
+  ['BMW 320d 2008 kw far', []],
 ])('the letter of an engine belongs to the number of the part in %s', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
 });

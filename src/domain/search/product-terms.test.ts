@@ -49,7 +49,11 @@ describe('a product', () => {
     ['Metlice brisača flat, 650/475 mm, par', true],
     ['Metlica brisača, 650 mm', false],
     ['LED bar, 650/475 mm', false],
-  ])('%s: wipers of two lengths are in front: %s', (name, isFront) => {
+    ['Sjedište vozača, tkanina', true],
+    ['Suvozačevo sjedalo', true],
+    ['Sjedište, tkanina', false],
+    ['Retrovizor vozača', false],
+  ])('%s: a pair of wipers and the seat of the driver are in front: %s', (name, isFront) => {
     expect(productTerms({ ...product, name }, 2026).includes('predn')).toBe(isFront);
   });
 

@@ -134,9 +134,13 @@ function fitmentTerms(fitment: TermFitment, name: string, lastYear: number): str
 }
 
 const WIPER = conceptNamed('brisač');
+const SEAT = conceptNamed('sjedište');
 const IN_FRONT = stemsOf('prednji');
-/** Only the wipers of a windscreen are a pair of two lengths. */
-const WIPER_PAIR = /\b\d{3} ?\/ ?\d{3} ?mm\b/;
+/** Only the wipers of a windscreen are a pair of two lengths, and only in front sits who drives or goes along. */
+const FRONT_ONLY: readonly { of: string; named: RegExp }[] = [
+  { of: WIPER, named: /\b\d{3} ?\/ ?\d{3} ?mm\b/ },
+  { of: SEAT, named: /\b(?:su)?vozač/i },
+];
 
 /**
  * Everything that a product can be found by, sorted and without duplicates. `lastYear` ends open ranges. The category
@@ -148,10 +152,12 @@ export function productTerms(product: TermProduct, lastYear: number): string[] {
   const purposes = purposesOf(name);
   const others = stemsOfOtherQuality(name);
   const namesPart = concepts.some((concept) => concept.isPart);
-  const isWiperPair = WIPER_PAIR.test(name) && concepts.some(({ concept }) => concept === WIPER);
+  const isInFront = FRONT_ONLY.some(
+    ({ of, named }) => named.test(name) && concepts.some(({ concept }) => concept === of),
+  );
   const terms = new Set([
     EVERY_PRODUCT,
-    ...(isWiperPair ? IN_FRONT : []),
+    ...(isInFront ? IN_FRONT : []),
     productCodeTerm(product.id),
     ...textTerms([name])
       .filter((term) => !others.has(term))

@@ -128,6 +128,19 @@ test.each(['felge 5x1', 'hladnja', 'rešet', 'rezervni toča', 'kvačilo 1.9 t',
   },
 );
 
+test('pieces are counted by their short name, which does not become a van', () => {
+  const { vehicle, words } = planOf('gume 205/55 r16 1 kom');
+  expect([vehicle, words.at(-1)?.begun]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['auspuh duple cijevi golf 6', 'Sportski zadnji lonac, inox, dvije cijevi'],
+  ['nastavak auspuha crni dupli', 'Nastavak auspuha, crni, 2x 90 mm'],
+])('%s finds %s', async (q, name) => {
+  const { results, relaxation } = await search(database.db, { q });
+  expect([results[0]?.name, relaxation]).toEqual([name, undefined]);
+});
+
 test.each([
   ['far lijevi', 'far lijevi xq'],
   ['far golf 5', 'far golf 5 200'],

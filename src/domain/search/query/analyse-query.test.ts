@@ -36,7 +36,26 @@ test.each([
   ['<b>far</b> golf<br/>5', 'far golf 5'],
   ['<b>x', 'x'],
   ['krovna kutija schwarz', 'krovna kutija crni'],
+  ['far ba golf 5', 'far golf 5'],
+  ['far golf onaj, molim te, 5', 'far golf 5'],
+  ['far golf golf 5', 'far golf 5'],
+  ['far golf 5 05 05', 'far golf 5 05 05'],
+  ['far golf 5 do 100 km far golf 5 do 100 km', 'far golf 5'],
+  ['akumulator 680 A (EN)', 'akumulator 680 a'],
+  ['jel ima far', 'ima far'],
+  ['јел има код вас фар', 'ima far'],
 ])('%s is read as %s', (text, read) => expect(texts(text)).toBe(read));
+
+test.each([
+  ['poydrav, far ya golf', 'pozdrav far za golf'],
+  ['branik bey rupa', 'branik bez rupa'],
+  ['yadnji branik', 'zadni branik'],
+  ['ima li shta za golf', 'ima li sta za golf'],
+  ['chetiri felge', 'cetiri felge'],
+  ['golf shestica far', 'golf sestica far'],
+  ['toyota yaris far', 'toyota yaris far'],
+  ['brake shoes', 'brake shoes'],
+])('typed on another keyboard, %s is %s', (text, read) => expect(texts(text)).toBe(read));
 
 test.each([
   'far left golf',

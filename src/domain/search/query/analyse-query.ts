@@ -2,6 +2,7 @@ import { toWellFormed } from '../../text/storable-text.ts';
 import { foldBeginning } from '../../vehicle-text/language/fold.ts';
 import { beginsNameWord, isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { findPartNumbers } from '../../vehicle-text/numbers/find-part-numbers.ts';
+import { numberOf } from '../../vehicle-text/language/number-names.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
@@ -20,6 +21,7 @@ import { spelledDoors } from './door-count.ts';
 import { spelledNumbers } from './number-in-words.ts';
 import { makerNumbers } from '../../vehicle-text/numbers/maker-numbers.ts';
 import { inOtherWords } from './in-other-words.ts';
+import { onOurKeyboard } from './other-keyboards.ts';
 import { type PriceRange, takePrice } from './price-in-query.ts';
 import { clausesOf, type InClause } from './query-clauses.ts';
 import { repeatHeads } from './shared-head.ts';
@@ -66,19 +68,26 @@ export type Query = {
   withoutPrice: string;
 };
 
+/** Of a query that was pasted twice. */
+function saidOnce(text: string): string {
+  const half = text.slice(0, text.length / 2);
+  return half !== '' && text === `${half} ${half}` ? half : text;
+}
+
 /** Accepts any text, even an empty one: everything but letters and digits separates words. */
 export function analyseQuery(input: string): Query {
   const trimmed = typedQuery(input.slice(0, INPUT_LETTERS_MAX).replaceAll('\0', ' '));
   const letters = Array.from(trimmed);
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
-  const { price, rest } = takePrice(text);
+  const { price, rest } = takePrice(saidOnce(text));
   const spoken = withoutQuestion(rest.replace(TAG, ' '));
   const [spaced, chunks] = [wordsWithGaps(spoken), chunksOf(spoken)];
   const typed = spaced.map((word, i) => ({
     ...word,
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
-  const numbered = dictatedWords(spelledNumbers(spelledYears(withinLimit(withoutTelephones(typed)))));
+  const said = onOurKeyboard(withoutRepeats(withinLimit(withoutTelephones(typed))));
+  const numbered = dictatedWords(spelledNumbers(spelledYears(said)));
   const words = markNumbers(repeatHeads(withPlaces(spelledDoors(inOtherWords(withUnitSymbols(numbered))))));
   // A space at the end means that the last word is complete.
   const isOpen = /[\p{L}\p{N}]$/u.test(rest === text ? input : rest);
@@ -106,6 +115,13 @@ function withinLimit<One extends Word>(words: readonly One[]): One[] {
     .filter(({ text }) => (STOP_WORDS.has(text) ? asked < QUERY_WORDS_MAX : ++asked <= QUERY_WORDS_MAX));
 }
 
+/** `golf golf 5`; numbers may be meant twice. */
+const withoutRepeats = <One extends Word>(words: readonly One[]): One[] =>
+  words.filter(
+    ({ text }, i) =>
+      text !== words[i - 1]?.text || !/[a-z]{2}|[a-z]\d/.test(text) || numberOf(text) !== undefined,
+  );
+
 /**
  * A longer everyday word is complete: `folija` is not the beginning of a name that begins with its stem. But `hladn` is no
  * `hladno` yet, as it may become a `hladnjak`.
@@ -116,6 +132,8 @@ const isWholeEveryday = (word: Word): boolean =>
 const ALONE: InClause = { clause: 0, isListed: true };
 
 const HOURS = /^sat[aiu]?$/;
+/** By which the current of a battery is measured: `680 A (EN)`. */
+const COLD_START_NORM = /^(?:en|sae|din)$/;
 const HORSEPOWER = /^(\d{2,3})(?:ps|hp)$/;
 
 /** `150 ampera` → `150 a`, `74 amper sata` → `74 ah`, `6 stepeni prijenosa` → `6 brzina`, as in names of products. */
@@ -128,6 +146,7 @@ const withUnitSymbols = <One extends Word>(words: readonly One[]): One[] =>
     }
     if (word.text === 'prenosa' && unitOf(before) === 'brzina') return [];
     if (HOURS.test(word.text) && unitOf(before) === 'a') return [];
+    if (COLD_START_NORM.test(word.text) && /^(?:\d+a|a|amp\w*)$/.test(before)) return [];
     const unit = /^\d[\d.]*$/.test(before) ? unitOf(word.text) : undefined;
     const symbol = unit === 'a' && HOURS.test(after) ? 'ah' : unit;
     return [symbol === undefined ? word : { ...word, text: symbol, stem: stem(symbol) }];

@@ -1,5 +1,5 @@
 import { nicknamedNumber, NUMBER_WORDS } from '../../vehicle-text/language/number-names.ts';
-import { isPartName } from '../../vehicle-text/language/phrases.ts';
+import { conceptNamed, isPartName, phrasesWith } from '../../vehicle-text/language/phrases.ts';
 import { SPOKEN_UNITS } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { isWheelWord } from '../../vehicle-text/numbers/mark-measures.ts';
@@ -52,11 +52,18 @@ export function speedsAt(texts: readonly string[], at: number): Read | undefined
 
 const COUNT_WORDS_MAX = 3;
 
+const ofBattery = conceptNamed('akumulator');
+
+/** A wheel or a battery: a number after it is its size. */
+const isSized = (text: string): boolean =>
+  isWheelWord(text) ||
+  phrasesWith([stem(text)]).some(({ concept, stems }) => concept === ofBattery && stems.length === 1);
+
 /** `devetnest` before a fuel, `devedeset i pet` before a unit, `felge sedamnaest`, `gume dvjesto pet pedeset pet`. */
 export function countedAt(texts: readonly string[], at: number): Read | undefined {
   for (let end = Math.min(texts.length, at + COUNT_WORDS_MAX); end > at; end--) {
     const value = spelledNumber([withoutAnd(texts.slice(at, end)).join('')]) ?? 0;
-    const isCounted = isUnit(texts[end]) || isBeforeFuel(texts, end) || texts.slice(0, at).some(isWheelWord);
+    const isCounted = isUnit(texts[end]) || isBeforeFuel(texts, end) || texts.slice(0, at).some(isSized);
     if (value >= TEN && isCounted) return { texts: [String(value)], end };
   }
   return undefined;

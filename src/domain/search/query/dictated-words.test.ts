@@ -46,6 +46,7 @@ test.each([
   ['akumulator devedeset pet ampera', 'akumulator 95 a'],
   ['akumulator sedamdeset i četiri amper sata', 'akumulator 74 ah'],
   ['akumulator 74 amper sati', 'akumulator 74 ah'],
+  ['akumulator sedamdeset četiri', 'akumulator 74'],
   ['turbina sto trideset i šest konja', 'turbina 136 ks'],
   ['metlice šesto pedeset četiristo sedamdeset pet', 'metlice 650 475'],
   ['felge sedamnaest cola', 'felge r17'],

@@ -8,6 +8,7 @@ test.each([
   ['četiri alu felge golf ', 'alu felge golf '],
   ['dvije zimske gume golf ', 'zimske gume golf '],
   ['4 aluminijske felge golf ', 'aluminijske felge golf '],
+  ['alu felge 4 kom', 'alu felge '],
 ])('%s asks for what %s asks for', (text, same) => expect(asked(text)).toEqual(asked(same)));
 
 test.each([

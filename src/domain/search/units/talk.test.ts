@@ -45,6 +45,12 @@ test.each([
   'posalji mi cijenu i slike za far golf 5',
   'javi se na 061 123 456 treba mi far golf 5',
   'far golf 5 viber 0611234567',
+  'far golf 5 ba',
+  'far golf 5 olx',
+  'far golf 5 poklon uz kupovinu',
+  'udario sam u stub, far golf 5',
+  'očuvan far golf 5',
+  'provjeren i testiran far golf 5',
 ])('%s: a sentence asks only for the part of the car', (text) => {
   expect(asked(text).split(' ').toSorted().join(' ')).toBe('5 far golf');
 });

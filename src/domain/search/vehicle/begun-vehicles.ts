@@ -1,4 +1,5 @@
 import { isTradeStem } from '../../vehicle-text/language/phrases.ts';
+import { isWholeFiller } from '../../vehicle-text/language/stop-words.ts';
 import type { LexiconManufacturer, LexiconModel } from '../../vehicle-text/name-keys.ts';
 import type { VehicleLexicon } from '../../vehicle-text/vehicle-lexicon.ts';
 import { analyseQuery, type Query, type QueryWord, type ReadWord } from '../query/analyse-query.ts';
@@ -19,7 +20,8 @@ function begunVehicles(
   { documents }: Vocabulary,
 ): BegunVehicle[] {
   const isWhole = lexicon.models.has(text) || lexicon.manufacturers.has(text);
-  if (!isLast || isNumber || isWhole || text.length < BEGUN_LETTERS || /\d/.test(text)) return [];
+  if (!isLast || isNumber || isWhole || isWholeFiller(text)) return [];
+  if (text.length < BEGUN_LETTERS || /\d/.test(text)) return [];
   const begun = new Map<string, BegunVehicle>();
   const add = (vehicle: BegunVehicle['vehicle'], term: string) => begun.set(term, { vehicle, term });
   for (const [key, manufacturer] of lexicon.manufacturers)

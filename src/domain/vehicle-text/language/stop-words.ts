@@ -29,7 +29,9 @@ ej hej halo poz pozz pozzz ćao ćaos zdr zdrav brate buraz burazeru jarane jaro
 ko kol izašlo izaći ostao ostalo ostala ostale čuješ reci vidi gledam uzeo uzeti fali fale pliz lp
 ona onu onog pasao pasala pasalo odgovarao odgovarala odgovaralo odgovarali jeste jesi kakvog kakve rastavili rastavio rastavljate razbijate dalje nadalje
 njega njemu njih nekoga nekome tebe mene nemam nemamo nemate ako kad jer čim dok nek aj ajd ajde hajde il
+ba bolan bona bogati bre vala valjda eto dakle recimo onoga ovog ovoga ovu ovom tog toga
 nego već oba obje obadva obadvije oboje obadvoje iko ikog ikoga ikom
+olx pik njuškalo kupujemprodajem
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
 
@@ -51,13 +53,19 @@ export const isNearFiller = (text: string): boolean =>
   );
 
 /**
+ * What people say between any two words: `golf onaj 5`, `far ba za golf`. At the end it may still become another word.
+ */
+const BETWEEN =
+  /(^|[\s,])(?:ba|bre|bolan|bona|bogati|vala|molim(?: (?:te|vas))?|onaj|onoga?|onu|onom|ovaj|ovoga?|ovu|ovom|taj|toga?)(?=[\s,])/giu;
+
+/**
  * `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`,
  * `kod vas`, where `kod` is not a code, and `pod hitno`, where `pod` names no place.
  */
 const QUESTION =
-  /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|kod (?:vas|nas|mene|tebe|sebe|(?:ne)?koga?|njih|njega)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;
+  /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|јел?и?(?=\s)|код (?:вас|нас)(?=\s|$)|kod (?:vas|nas|mene|tebe|sebe|(?:ne)?koga?|njih|njega)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;
 
-export const withoutQuestion = (text: string): string => text.replace(QUESTION, '$1');
+export const withoutQuestion = (text: string): string => text.replace(BETWEEN, '$1').replace(QUESTION, '$1');
 
 /** After these a name says what the part comes with or is for, not what it is: `branik s rupama za maglenke`. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz do bez uz pod'.split(' '));
@@ -67,6 +75,9 @@ export const WITH: ReadonlySet<string> = new Set(['s', 'sa']);
 
 const WHOLE: ReadonlySet<string> = new Set([
   ...PREPOSITIONS,
+  'kom',
+  'ba',
+  'olx',
   'sve',
   'svi',
   'ej',

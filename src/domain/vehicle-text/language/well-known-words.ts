@@ -58,6 +58,8 @@ dan danas sutra jučer sedmica mjesec godina subota nedjelja ponedjeljak utorak 
 poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno slučajno unaprijed zahvalan garantovano uživo lijep
 posao mjesto grad selo cesta put ulica garaža
 majstor mehaničar električar limar lakirer vulkanizer komšija prijatelj brat sestra otac majka
+poklon kupovina stub zid ograda bandera srna jelen sudar udes
+očuvan ispravan provjeren testiran kvalitetan odličan
 kvar pokvariti zvoni pucketa škripi lupa trese curi grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
 `;
 
@@ -67,7 +69,7 @@ kvar pokvariti zvoni pucketa škripi lupa trese curi grije hladi puše pali gasi
  */
 const EVERYDAY = `
 roba proizvod fiksno uvezen domaći strani fabrički tvornički ugovor marka kilometraža
-očuvan ispravan neispravan provjeren testiran kvalitetan odličan dobar loš čist prljav ružan perfektan savršen
+neispravan dobar loš čist prljav ružan perfektan savršen
 havarisan hrđav zahrđao nagrižen demontiran skinut neoštećen nekorišten
 dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
 primjerak cijeli mjerilo mjeriti mjerenje kodirati očistiti korozija
