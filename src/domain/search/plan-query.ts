@@ -169,6 +169,7 @@ export function planQuery(
         !(numberWords.length > 0 && isNumberLabel(word.text)),
     ),
     vocabulary,
+    numberWords.length > 0,
   );
   const meant = free.filter(
     (word, i) => isMeant(word, isLenient) || isLitres(free[i - 1], word) || isCarInName(word, free[i - 1]),

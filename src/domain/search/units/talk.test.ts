@@ -51,9 +51,18 @@ test.each([
   'udario sam u stub, far golf 5',
   'očuvan far golf 5',
   'provjeren i testiran far golf 5',
+  'far golf 5 može i polovan',
+  'far golf 5, moze i koristeno, hitno',
+  'far golf 5 i sl.',
+  'far golf 5 kataloški broj',
 ])('%s: a sentence asks only for the part of the car', (text) => {
   expect(asked(text).split(' ').toSorted().join(' ')).toBe('5 far golf');
 });
+
+test.each(['veliki servis', 'krovni kofer', '8k0941003c'])(
+  'talk beside %s, which has no name of one word, is not asked for',
+  (part) => expect(asked(`${part} slike`)).toBe(asked(part)),
+);
 
 test.each([
   ['far golf 5 kvadratni', 'far golf 5 kvadratni'],

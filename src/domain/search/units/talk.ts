@@ -7,6 +7,7 @@ import { mayBeVerb } from '../../vehicle-text/language/verb-forms.ts';
 import { isDamage, isEveryday, isOfTalk } from '../../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { findPhrases } from './query-phrases.ts';
 import { readingsOf } from './query-unit.ts';
 
 /** Nothing of the catalogue, whole or mistyped. */
@@ -53,8 +54,17 @@ function isTalk(words: readonly ReadWord[], at: number, vocabulary: Vocabulary):
   return isFillerForm(word) || isBeforePronoun(next) || (mayBeVerb(word.text) && !mayBeMistyped(word));
 }
 
-/** Words of talk ask for nothing beside a part; `slika golf 5` asks for a picture. */
-export function withoutTalk(words: readonly ReadWord[], vocabulary: Vocabulary): readonly ReadWord[] {
+/** Words of talk ask for nothing beside a part or its number; `slika golf 5` asks for a picture. */
+export function withoutTalk(
+  words: readonly ReadWord[],
+  vocabulary: Vocabulary,
+  isNumberAsked: boolean,
+): readonly ReadWord[] {
   const rest = words.filter((_, at) => !isTalk(words, at, vocabulary));
-  return rest.some((word) => isPartName(readingsOf(word)[0] ?? '')) ? rest : words;
+  if (rest.length === words.length) return words;
+  const isAsked =
+    isNumberAsked ||
+    rest.some((word) => isPartName(readingsOf(word)[0] ?? '')) ||
+    [...findPhrases(rest, vocabulary).keys()].some(({ isPart }) => isPart);
+  return isAsked ? rest : words;
 }

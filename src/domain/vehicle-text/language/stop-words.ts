@@ -65,7 +65,11 @@ const BETWEEN =
 const QUESTION =
   /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|јел?и?(?=\s)|код (?:вас|нас)(?=\s|$)|kod (?:vas|nas|mene|tebe|sebe|(?:ne)?koga?|njih|njega)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;
 
-export const withoutQuestion = (text: string): string => text.replace(BETWEEN, '$1').replace(QUESTION, '$1');
+/** `može i polovan` and `i sl.` leave it open what is wanted. */
+const OPEN = /(^|[\s,])(?:mo[žz]e i (?:nov|polov|rablj|kori[šs][tćc])\p{L}*|(?:i|ili) sl\.)(?=[\s,.!?]|$)/giu;
+
+export const withoutQuestion = (text: string): string =>
+  [OPEN, BETWEEN, QUESTION].reduce((rest, said) => rest.replace(said, '$1'), text);
 
 /** After these a name says what the part comes with or is for, not what it is: `branik s rupama za maglenke`. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz do bez uz pod'.split(' '));

@@ -47,7 +47,7 @@ export function townWords(words: readonly Word[]): ReadonlySet<number> {
  * of these words is meant.
  */
 const TALK = `
-garancija račun faktura kartica rata gotovina pouzeće poštarina besplatan popust sniženje rasprodaja lager skladište zaliha raspoloživ
+garancija kataloški šifra račun faktura kartica rata gotovina pouzeće poštarina besplatan popust sniženje rasprodaja lager skladište zaliha raspoloživ
 količina isporuka preuzimanje preuzeti ugradnja ugraditi montaža popravka popraviti otkup dogovor vlasnik telefon broj viber whatsapp
 adresa slika fotografija oglas artikal prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
 poslati slanje pošta kurir lično povrat vratiti reklamacija deklaracija inbox
