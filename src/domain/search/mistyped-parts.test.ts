@@ -72,6 +72,9 @@ test.each([
   expect(planOf(`${text}golf`).words[0]?.stem).toBe(meant),
 );
 
+test('three letters are not enough for the keys of another keyboard', () =>
+  expect(similar('gzr golf')).toEqual([]));
+
 test('what belongs to a part is not a mistyped part', () => {
   const names = ACCESSORY_NAMES.filter((name) => name.length > 4);
   expect(names.filter((name) => similar(`${name} felge `)?.length)).toEqual([]);

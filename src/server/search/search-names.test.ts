@@ -134,14 +134,6 @@ test('pieces are counted by their short name, which does not become a van', () =
 });
 
 test.each([
-  ['auspuh duple cijevi golf 6', 'Sportski zadnji lonac, inox, dvije cijevi'],
-  ['nastavak auspuha crni dupli', 'Nastavak auspuha, crni, 2x 90 mm'],
-])('%s finds %s', async (q, name) => {
-  const { results, relaxation } = await search(database.db, { q });
-  expect([results[0]?.name, relaxation]).toEqual([name, undefined]);
-});
-
-test.each([
   ['far lijevi', 'far lijevi xq'],
   ['far golf 5', 'far golf 5 200'],
 ])('what %s has found stays while the next word begins', async (whole, begun) => {

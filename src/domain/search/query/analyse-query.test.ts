@@ -54,6 +54,7 @@ test.each([
   ['chetiri felge', 'cetiri felge'],
   ['golf shestica far', 'golf sestica far'],
   ['toyota yaris far', 'toyota yaris far'],
+  ['far cady', 'far cady'],
   ['brake shoes', 'brake shoes'],
 ])('typed on another keyboard, %s is %s', (text, read) => expect(texts(text)).toBe(read));
 

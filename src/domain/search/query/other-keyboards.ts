@@ -14,7 +14,7 @@ import { spelledNumber } from './number-in-words.ts';
 /** Of the words around a part. */
 const isAroundPart = ({ text }: { text: string }): boolean => STOP_WORDS.has(text) || DENIALS.has(text);
 
-const LONG = 4;
+const LONG = 5;
 const THOUSAND = /^(?:hilad|tisuc)[aeu]?$/;
 
 /** Whether a folded word is one of our language. */
@@ -38,7 +38,7 @@ const ABROAD = /[yz]|[cs]h.{2}|.{2}[cs]h/;
 export const onOurKeyboard = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word) => {
     if (!ABROAD.test(word.text) || isOurs(word) || engineOfCode(word.text)) return word;
-    // `cay` may become a Cayenne.
+    // `cay` may become a Cayenne, and `cady` is a Caddy.
     const isThat = word.text.length < LONG ? isAroundPart : isOurs;
     const ours = readingsAtHome(word.text)
       .map((text) => ({ text, stem: stem(text) }))

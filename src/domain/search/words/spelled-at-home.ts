@@ -25,6 +25,9 @@ export function readingsAtHome(text: string): string[] {
   return readings.flatMap((reading) => (reading === text ? [] : foldText(reading)));
 }
 
+/** Fewer letters may be anything. */
+const SHORTEST = 4;
+
 /** The stem of the first of these readings that is known. */
 export const spelledAtHome = (text: string, isKnown: (stem: string) => boolean): string | undefined =>
-  readingsAtHome(text).map(stem).find(isKnown);
+  text.length < SHORTEST ? undefined : readingsAtHome(text).map(stem).find(isKnown);

@@ -80,7 +80,7 @@ alcantara | alkantara
 karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklapanje | preklopni | sklopivi | poklopivi
-dupli | dvostruki | dvocijevni | dvije cijevi | 2x
+dupli | dvostruki | dvocijevni | 2x
 skidajući | odvojivi | demontažni
 fiksni
 zatamnjeni | dimljeni | smoke | tamni | tonirani
