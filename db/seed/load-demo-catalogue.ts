@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '#db/client.ts';
-import {
-  insertSeedCatalogue,
-  isCatalogueEmpty,
-  refreshStatistics,
-  type SeedRows,
-} from '#db/seed/seed-catalogue.ts';
+import { insertSeedCatalogue, isCatalogueEmpty, type SeedRows } from '#db/seed/seed-catalogue.ts';
 import { reindexCatalogue } from '#db/queries/search/search-index.ts';
+import { refreshStatistics } from '#db/queries/statistics.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
 import { seedCategories, seedTuningCategories } from './categories.ts';
 import { findPlace } from '#src/domain/vehicle-text/find-place.ts';

@@ -14,6 +14,7 @@ import {
 } from '#db/schema/index.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { seedState } from '#db/queries/products/product-columns.ts';
+import { refreshStatistics } from '#db/queries/statistics.ts';
 
 export type SeedRows = {
   manufacturers: {
@@ -126,9 +127,4 @@ export async function insertSeedCatalogue(db: Db, rows: SeedRows): Promise<void>
       join ${products} p on p.source = ${DEMO_SOURCE} and p.source_id = r.source_id`),
   ]);
   await refreshStatistics(db);
-}
-
-/** The embedded database has no autovacuum: without this the planner scans whole tables and counts from the heap. */
-export async function refreshStatistics(db: Db): Promise<void> {
-  await db.execute(sql`vacuum analyze`);
 }

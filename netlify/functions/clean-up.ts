@@ -6,9 +6,9 @@ import { logError } from '#src/server/log.ts';
 
 /** Deletes what need not be kept any longer, on a schedule: https://docs.netlify.com/build/functions/scheduled-functions/ */
 export default async () => {
-  const { DATABASE_URL, DATABASE_TIMEOUT_MS } = env();
+  const { DATABASE_URL, DATABASE_TIMEOUT_MS, DATABASE_KIND } = env();
   try {
-    await cleanUp(connect(DATABASE_URL, DATABASE_TIMEOUT_MS));
+    await cleanUp(connect(DATABASE_URL, DATABASE_TIMEOUT_MS), { isEmbedded: DATABASE_KIND === 'embedded' });
     return new Response(null, { status: 204 });
   } catch (error) {
     logError('clean-up', error);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { reindexCatalogue } from '#db/queries/search/search-index.ts';
-import { refreshStatistics } from '#db/seed/seed-catalogue.ts';
+import { refreshStatistics } from '#db/queries/statistics.ts';
 import { loadDemoCatalogue } from '#db/seed/load-demo-catalogue.ts';
 import { serveShop } from '#local/serve-shop.ts';
 import { search } from '#src/server/search/search.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { writtenColumns } from '#db/queries/products/product-columns.ts';
-import { refreshStatistics } from '#db/seed/seed-catalogue.ts';
+import { refreshStatistics } from '#db/queries/statistics.ts';
 
 const DEMO_PRODUCTS = 2000;
 

@@ -81,9 +81,9 @@ test('the history keeps the newest entries of every name, and none for ever', as
   expect(new Set(kept.map((row) => row.version))).toEqual(new Set([1]));
 });
 
-test('the database learns how its tables are filled, which the embedded one does not do by itself', async () => {
+test('the embedded database learns how its tables are filled, which it does not do by itself', async () => {
   await insertContactMessage(db, { ...person, subject: 'nova' });
-  await cleanUp(db);
+  await cleanUp(db, { isEmbedded: true });
   const { rows } = await db.execute(
     sql`select reltuples from pg_class where oid = 'contact_messages'::regclass`,
   );

@@ -8,7 +8,7 @@ import { deleteOldMessages } from '#db/queries/messages/messages.ts';
 import { lacksPublish } from '#db/queries/catalogue/publishing.ts';
 import { deleteOldRequestKeys } from '#db/queries/admin/request-keys.ts';
 import { queueOpenYears, updateSearch } from '#db/queries/search/search-index.ts';
-import { updateStatistics } from '#db/queries/statistics.ts';
+import { refreshStatistics } from '#db/queries/statistics.ts';
 import { deleteOldSearchMisses } from '#db/queries/search/search-words.ts';
 import { deleteExpiredWantedParts } from '#db/queries/messages/wanted-parts.ts';
 import { deleteOldAttempts } from '#db/queries/admin/throttles.ts';
@@ -23,7 +23,6 @@ import { requestPublish } from '#src/server/publishing/request-publish.ts';
 
 /** What is cleaned up, in this order. */
 const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
-  statistics: updateStatistics,
   reservations: releaseReservations,
   closures: dropPastClosures,
   years: (db) => queueOpenYears(db, lastYear()),
@@ -56,13 +55,14 @@ async function deletePictures(db: Db): Promise<void> {
 /**
  * Regular clean-up, run every day and after the owner's login. Deletes what the privacy page says, products after 30 days
  * in the bin, and pictures that only they had. Indexes and publishes what an interrupted process has left. A step that
- * fails does not keep the others from running.
+ * fails does not keep the others from running. `isEmbedded`: the database has no process of its own that vacuums it.
  *
  * @throws AggregateError at the end, when some step has failed
  */
-export async function cleanUp(db: Db): Promise<void> {
+export async function cleanUp(db: Db, { isEmbedded = false } = {}): Promise<void> {
+  const steps = isEmbedded ? { statistics: refreshStatistics, ...STEPS } : STEPS;
   const failures: unknown[] = [];
-  for (const [name, step] of Object.entries(STEPS)) {
+  for (const [name, step] of Object.entries(steps)) {
     try {
       await step(db);
     } catch (error) {
