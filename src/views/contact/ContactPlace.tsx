@@ -4,10 +4,10 @@ import { ContactForm, type RefusedContact } from './ContactForm.tsx';
 /** The form in the element that islands/contact takes over, with the data that it needs. */
 export const ContactPlace = ({ refused }: { refused?: RefusedContact }) => (
   <div
-    translate="no"
     data-island="contact"
     data-island-kept={CONTACT_FORM_KEY}
     data-refused={refused && JSON.stringify(refused)}
+    translate="no"
   >
     <ContactForm {...refused} />
   </div>
