@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardYears } from './card-years.ts';
-import { fitVerdict } from './fit-verdict.ts';
+import { fitVerdict, questionsOf } from './fit-verdict.ts';
 
 const vehicle = (manufacturer: string, model: string, year: number) => ({
   manufacturer: { slug: manufacturer },
@@ -92,4 +92,22 @@ test.each([
   ['', '/audi/a4', []],
 ])('the years on the card of a part with %j in the list %j', (fits, path, years) => {
   expect(cardYears(fits, path)).toEqual(years);
+});
+
+describe('a visitor is asked only what decides', () => {
+  const asked = (fits: string, facts = {}) => questionsOf(fitVerdict(fits, { ...a4, ...facts }), facts);
+  test.each([
+    ['audi/a4:2007-2011~~~karavan~2.0 TDI', {}, ['body', 'engine']],
+    ['audi/a4:2007-2011~~~karavan~2.0 TDI', { body: 'karavan' }, ['engine']],
+    ['audi/a4:2007-2011~~~~2.0 TDI;audi/a4:2007-2011~~~~?', {}, ['engine']],
+    // Nobody has entered the part's own engine, body or generation: no answer of the visitor decides.
+    ['audi/a4:2007-2011~~~~?', {}, []],
+    ['audi/a4:2007-2011~~~?', {}, []],
+    ['audi/a4:2005-2012~~2007-2008', {}, []],
+    ['audi/a4:2007-2011~~~~~samo za xenon', {}, []],
+    ['audi/a4:2007-2011', {}, []],
+    ['audi/a4:2009-2011', {}, []],
+  ])('%j and what is known, %o: %j', (fits, facts, questions) => {
+    expect(asked(fits, facts)).toEqual(questions);
+  });
 });

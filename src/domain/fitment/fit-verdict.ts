@@ -86,3 +86,9 @@ export function fitVerdict(fits: string, vehicle: AskedVehicle): FitVerdict {
   if (opens.some((open) => open?.length === 0)) return { verdict: 'yes' };
   return { verdict: 'maybe', open: mergeOpen(opens.flatMap((open) => open ?? [])) };
 }
+
+/** What the visitor can still tell: a fact that the part's own data lacks would decide nothing. */
+export const questionsOf = (found: FitVerdict, known: VehicleFacts): string[] =>
+  (found.verdict === 'maybe' ? found.open : []).flatMap(({ fact, words }) =>
+    fact === 'condition' || words.length === 0 || known[fact] !== undefined ? [] : [fact],
+  );

@@ -1,4 +1,4 @@
-import { fitVerdict, type Open } from '#src/domain/fitment/fit-verdict.ts';
+import { fitVerdict, questionsOf } from '#src/domain/fitment/fit-verdict.ts';
 import { type SavedVehicle, vehicleKey } from '#src/domain/vehicle/saved-vehicle.ts';
 import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 import { fitSentence, otherPartsLink, tellMoreLink } from '#src/strings/fit.ts';
@@ -41,10 +41,6 @@ function questionLink(): HTMLAnchorElement {
   return link;
 }
 
-/** The facts about the vehicle that the visitor can still enter. */
-const questionsOf = (open: readonly Open[], vehicle: SavedVehicle): string[] =>
-  open.flatMap(({ fact }) => (fact === 'condition' || vehicle[fact] !== undefined ? [] : [fact]));
-
 /** What each line was painted from. */
 const painted = new WeakMap<Element, string>();
 
@@ -66,7 +62,7 @@ export function paintFitLines(vehicle: SavedVehicle | undefined): void {
     // A card is a single link; only the product page has room for another one.
     if (!line.matches('.verdict')) continue;
     if (found.verdict === 'no') line.append(linkTo(`/${vehicleKey(vehicle)}`, otherPartsLink));
-    const asked = found.verdict === 'maybe' ? questionsOf(found.open, vehicle) : [];
+    const asked = questionsOf(found, vehicle);
     line.dataset['ask'] = asked.join(' ');
     if (asked.length > 0) line.lastElementChild?.append(' ', questionLink());
   }
