@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wantedStart } from './wanted-start.ts';
+import { namesVehicle, wantedStart } from './wanted-start.ts';
 
 const kept = { asked: '?auto=audi/a4', dio: 'alternator', vozilo: 'Audi A4 2006', ime: 'Amra', telefon: '' };
 const known = { dio: '', vozilo: 'Audi A4' };
@@ -21,4 +21,26 @@ test.each([
   ],
 ])('a kept form of a wanted part at an address with %s', (_name, now, named, start) => {
   expect(wantedStart(kept, now, named)).toEqual(start);
+});
+
+const saved = {
+  manufacturer: { name: 'Mercedes-Benz', slug: 'mercedes-benz' },
+  model: { name: 'C klasa', slug: 'c-klasa' },
+  year: 2008,
+};
+
+test.each([
+  ['', true],
+  ['mercedes-benz', true],
+  ['mercedes-benz/c-klasa', true],
+  ['mercedes-benz/c-klasa/2008', true],
+  ['Mercedes-Benz C klasa', true],
+  ['Mercedes-Benz C klasa 2008', true],
+  ['mercedes-benz/c-klasa/2009', false],
+  // Other models whose names begin, or are the beginning of, the saved one's.
+  ['mercedes-benz/c', false],
+  ['Mercedes-Benz C', false],
+  ['Mercedes-Benz C klasa Coupe', false],
+])('the saved Mercedes C klasa of 2008 is the vehicle that %j names: %j', (named, isNamed) => {
+  expect(namesVehicle(named, saved)).toBe(isNamed);
 });

@@ -30,6 +30,20 @@ export const wantedVehicle = ({
 }: SavedVehicle): string =>
   [manufacturer.name, model.name, year, generation, body, engine].filter(Boolean).join(' ');
 
+/**
+ * Whether words of an address, `Audi A4` or `audi/a4/2008`, name this vehicle, perhaps less precisely. Whole names are
+ * compared: `Volkswagen Golf` is not a Golf Plus. Empty words name any vehicle.
+ */
+export function namesVehicle(named: string, { manufacturer, model, year }: SavedVehicle): boolean {
+  const isBeginning = (words: readonly (string | number)[], separator: string) =>
+    words.some((_, last) => words.slice(0, last + 1).join(separator) === named);
+  return (
+    named === '' ||
+    isBeginning([manufacturer.name, model.name, year], ' ') ||
+    isBeginning([manufacturer.slug, model.slug, year], '/')
+  );
+}
+
 /** `bmw-x5` → `BMW X5`: short words of a slug are mostly abbreviations. */
 export const wordsOfSlug = (slug: string): string =>
   slug

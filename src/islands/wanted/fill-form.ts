@@ -1,5 +1,11 @@
 import { CONTACT_OPEN_MS } from '#src/domain/contact/contact.ts';
-import { WANTED_TEXTS, wantedStart, wantedVehicle, wordsOfSlug } from '#src/domain/contact/wanted-start.ts';
+import {
+  namesVehicle,
+  WANTED_TEXTS,
+  wantedStart,
+  wantedVehicle,
+  wordsOfSlug,
+} from '#src/domain/contact/wanted-start.ts';
 import { currentVehicle } from '#src/stores/vehicles.ts';
 import { keepWantedForm, readKeptWantedForm } from '#src/stores/kept-wanted-form.ts';
 import { sendOnce } from '../forms/send-once.ts';
@@ -9,12 +15,12 @@ const form = document.querySelector<HTMLFormElement>('form[data-wanted]');
 if (form) {
   const query = new URLSearchParams(location.search);
   const vehicle = currentVehicle();
-  const own = vehicle && wantedVehicle(vehicle);
-  const slugs = query.get('auto')?.split('/') ?? [];
-  const named = query.get('vozilo') ?? slugs.map(wordsOfSlug).join(' ');
+  const named = query.get('vozilo') ?? query.get('auto') ?? '';
+  const inWords = query.get('vozilo') ?? named.split('/').map(wordsOfSlug).join(' ');
   const part = query.get('dio') ?? wordsOfSlug(query.get('kategorija') ?? '');
   // The saved vehicle is more precise than the model of the page that links here.
-  const known = { dio: part, vozilo: own?.startsWith(named) ? own : named };
+  const vozilo = vehicle && namesVehicle(named, vehicle) ? wantedVehicle(vehicle) : inWords;
+  const known = { dio: part, vozilo };
   // The address after sending (`server/http/visitor-form.ts`).
   if (query.has('poslano')) keepWantedForm(null);
   const asked = query.has('poslano') ? '' : location.search;
