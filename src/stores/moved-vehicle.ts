@@ -23,6 +23,6 @@ export async function followMovedVehicle(): Promise<void> {
   const manufacturer = (named as readonly Named[]).find(({ slug }) => slug === brand);
   const model = manufacturer?.models.find(({ slug }) => slug === name);
   if (!manufacturer || !model) return;
-  const moved = { ...vehicle, manufacturer: nameAndSlug(manufacturer), model: nameAndSlug(model) };
+  const moved = { manufacturer: nameAndSlug(manufacturer), model: nameAndSlug(model) };
   $garage.set(withMovedVehicle($garage.get(), vehicleKey(vehicle), moved));
 }

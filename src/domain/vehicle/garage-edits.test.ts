@@ -22,3 +22,13 @@ test('a vehicle that was saved under both names is kept once', () => {
     active: 'dacija/duster/2012',
   });
 });
+
+test('what a visitor has answered or removed before the new names arrived stays answered and removed', () => {
+  const answered = { ...saved('dacia', 2012), body: 'terenac' };
+  const garage = { vehicles: [answered], active: 'dacia/duster/2012' };
+  expect(withMovedVehicle(garage, 'dacia/duster/2012', saved('dacija', 2012)).vehicles).toEqual([
+    { ...saved('dacija', 2012), body: 'terenac' },
+  ]);
+  const other = { vehicles: [saved('dacija', 2012)], active: 'dacija/duster/2012' };
+  expect(withMovedVehicle(other, 'dacia/duster/2012', saved('dacija', 2012))).toEqual(other);
+});

@@ -38,12 +38,23 @@ export function withReturnedVehicle(now: Garage, before: Garage, vehicle: SavedV
   };
 }
 
-/** A saved vehicle under its present names, in its place; once, if it was also saved under these. */
-export function withMovedVehicle({ vehicles, active }: Garage, key: string, moved: SavedVehicle): Garage {
+/**
+ * A saved vehicle under its present names, in its place; once, if it was also saved under these. Unchanged if the vehicle
+ * was removed before its names arrived.
+ */
+export function withMovedVehicle(
+  garage: Garage,
+  key: string,
+  { manufacturer, model }: Pick<SavedVehicle, 'manufacturer' | 'model'>,
+): Garage {
+  const { vehicles, active } = garage;
+  const former = vehicles.find((vehicle) => vehicleKey(vehicle) === key);
+  if (!former) return garage;
+  const moved = { ...former, manufacturer, model };
   const now = vehicleKey(moved);
   const others = vehicles.filter((vehicle) => vehicleKey(vehicle) !== now);
   return {
-    vehicles: others.map((vehicle) => (vehicleKey(vehicle) === key ? tidyVehicle(moved) : vehicle)),
+    vehicles: others.map((vehicle) => (vehicle === former ? moved : vehicle)),
     active: active === key ? now : active,
   };
 }
