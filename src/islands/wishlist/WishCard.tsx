@@ -13,14 +13,22 @@ import { heartPath, imagePath } from '#src/views/ui/icons.ts';
 
 type Props = { product: WishedProduct; isGone: boolean; editable: boolean };
 
+// Stored data is not trusted: a value of another type would leave the whole list empty.
 const spansOf = ({ compatible_years: years }: WishedProduct) =>
-  mergeSpans((years ?? []).map(Number).map((year) => ({ from: year, to: year })));
+  mergeSpans(
+    (Array.isArray(years) ? years : [])
+      .map(Number)
+      .filter(Number.isInteger)
+      .map((year) => ({ from: year, to: year })),
+  );
+
+const nameOf = ({ id, name }: WishedProduct): string => (typeof name === 'string' ? name : text.unnamed(id));
 
 function remove(product: WishedProduct): void {
-  const { id, name } = product;
+  const { id } = product;
   const before = $wishlist.get();
   removeFromWishlist(id);
-  notify(text.removed(name ?? text.unnamed(id)), {
+  notify(text.removed(nameOf(product)), {
     lastsMs: UNDO_LASTS_MS,
     action: { label: text.undo, run: () => returnToWishlist(product, before) },
   });
@@ -33,7 +41,7 @@ const RemoveHeart = ({ product }: { product: WishedProduct }) => (
     type="button"
     className="heart"
     data-wished="true"
-    aria-label={heartName(true, product.name ?? text.unnamed(product.id))}
+    aria-label={heartName(true, nameOf(product))}
     data-tip={heartTitle(true)}
     onClick={() => remove(product)}
   >
@@ -54,7 +62,7 @@ const Picture = ({ image }: { image: string | null | undefined }) =>
 
 /** A saved product; one that is no longer on offer keeps its card, without a link. */
 export const WishCard = memo(function WishCard({ product, isGone, editable }: Props) {
-  const { id, name, image, manufacturer, model, price, fits } = product;
+  const { id, image, manufacturer, model, price, fits } = product;
   // The heart of a product page does not know the vehicle; its line is kept free until the shop has answered.
   const freeLine = fits && !isGone ? '\u00a0' : undefined;
   return (
@@ -64,7 +72,7 @@ export const WishCard = memo(function WishCard({ product, isGone, editable }: Pr
       badge={isGone ? <span className="card__s">{text.gone}</span> : <CardBadge product={product} />}
       vehicle={manufacturer ? [manufacturer, model].filter(Boolean).join(' · ') : freeLine}
       heading="h2"
-      name={name ?? text.unnamed(id)}
+      name={nameOf(product)}
       href={isGone ? undefined : `/proizvod/${id}`}
       price={typeof price === 'number' ? formatMoney(Math.round(price * 100)) : undefined}
       rating={product.rating ?? null}
