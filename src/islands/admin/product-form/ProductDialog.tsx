@@ -4,6 +4,7 @@ import { copyOf, emptyProduct, formOf, type ProductFormState } from '#src/domain
 import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { $lastVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { $route, leave } from '#src/stores/admin/route.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
@@ -58,7 +59,7 @@ function AddDialog({ closeTo, copy }: { closeTo: string; copy?: ProductFormState
 
 function EditProductDialog({ id, closeTo, onDeleted }: Omit<Props, 'id'> & { id: number }) {
   const [round, setRound] = useState(0);
-  const [product, unread] = useProduct(id, closeTo);
+  const [product, unread, queryKey] = useProduct(id, closeTo);
   if (!product) return unread;
   return (
     <ProductForm
@@ -69,7 +70,7 @@ function EditProductDialog({ id, closeTo, onDeleted }: Omit<Props, 'id'> & { id:
       closeTo={closeTo}
       onDeleted={onDeleted}
       onRestored={(restored) => {
-        queryClient.setQueryData(['product', id], restored);
+        queryClient.setQueryData(queryKey, restored);
         setRound(round + 1);
       }}
     />
@@ -78,8 +79,11 @@ function EditProductDialog({ id, closeTo, onDeleted }: Omit<Props, 'id'> & { id:
 
 /** A product to fill a form with, and the dialog that is shown until it is read. */
 function useProduct(id: number | undefined, closeTo: string) {
+  // Its own in each dialog: what another screen or an earlier dialog has read may be older than what is saved.
+  const [opening] = useState(randomUuid);
+  const queryKey = ['product', id, opening] as const;
   const { data, error, refetch } = useQuery({
-    queryKey: ['product', id],
+    queryKey,
     queryFn: ({ signal }) => readProduct(Number(id), signal),
     // A form is filled once: what is read after a change leaves its fields alone, and a conflict is found on saving.
     staleTime: Infinity,
@@ -100,5 +104,5 @@ function useProduct(id: number | undefined, closeTo: string) {
       )}
     </Dialog>
   );
-  return [data, unread] as const;
+  return [data, unread, queryKey] as const;
 }

@@ -1,0 +1,60 @@
+import { aSavedProduct, form, type Product, requestOf, save, toast, uniqueName } from './product-form.ts';
+import { adminApi, DESKTOP, openAdmin } from './session.ts';
+import { expect, test } from '../setup/shop-test.ts';
+
+// A form shows, and overwrites, nothing older than what is saved.
+
+test.use({ viewport: DESKTOP });
+
+type Whole = Record<string, unknown> & Product;
+
+/** Changes the price as another device does. */
+async function setPrice(shopUrl: string, id: number, price: string): Promise<void> {
+  const { call } = await adminApi(shopUrl);
+  const { product } = await call<{ product: Whole }>('GET', `products/${id}`);
+  await call('PUT', `products/${id}`, { ...requestOf(product), price });
+}
+
+test('a product that is opened from its history and saved is shown as saved when it is opened again', async ({
+  page,
+  shopUrl,
+}) => {
+  const { id } = await aSavedProduct(shopUrl, uniqueName('Iz historije'));
+  await openAdmin(page, shopUrl, `#historija?proizvod=${id}`);
+  const open = page.getByRole('link', { name: 'Otvori proizvod' });
+  await open.click();
+  await form(page).getByLabel('Cijena').fill('12,34');
+  await save(page);
+  await expect(form(page)).toBeHidden();
+  await page.goto(`/admin#proizvodi/${id}`);
+  await expect(form(page).getByLabel('Cijena')).toHaveValue('12,34');
+});
+
+test('a version that is restored after its form was closed does not hide what another device saved since', async ({
+  page,
+  shopUrl,
+}) => {
+  const { id, name } = await aSavedProduct(shopUrl, uniqueName('Kasno vraćena'), { price: '10,00' });
+  await setPrice(shopUrl, id, '20,00');
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/restore-version', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await form(page).getByText('Historija', { exact: true }).click();
+  await form(page)
+    .getByRole('button', { name: /^Vrati ovu verziju/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Vrati ovu verziju' }).click();
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
+  await expect(form(page)).toBeHidden();
+  answer.resolve(undefined);
+  await expect(toast(page)).toContainText(name);
+  await setPrice(shopUrl, id, '30,00');
+  await page.goto(`/admin#proizvodi/${id}`);
+  await expect(form(page).getByLabel('Cijena')).toHaveValue('30,00');
+});
