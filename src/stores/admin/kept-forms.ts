@@ -14,6 +14,8 @@ export type KeptForm<Form = unknown> = {
   /** Address of the open form. */
   address?: string;
   form: Form;
+  /** The edited version as a form. Absent for a new entry, and in forms of earlier builds. */
+  base?: Form | undefined;
   /** The version that was edited. */
   version?: number | undefined;
   /** The edited row: a form for a new one becomes its form when more is typed during the save. Absent in earlier builds. */

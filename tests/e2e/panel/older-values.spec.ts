@@ -58,3 +58,30 @@ test('a version that is restored after its form was closed does not hide what an
   await page.goto(`/admin#proizvodi/${id}`);
   await expect(form(page).getByLabel('Cijena')).toHaveValue('30,00');
 });
+
+test.describe('a form that was left for later', () => {
+  test.use({ expected: /status of 409/ });
+
+  test('does not take back, unasked, what another device has saved since', async ({ page, shopUrl }) => {
+    const name = uniqueName('Ostavljen obrazac');
+    const { id } = await aSavedProduct(shopUrl, name, { price: '10,00' });
+    await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+    await form(page).getByLabel('Naziv').fill(`${name} moj`);
+    await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ostavi za kasnije' }).click();
+    await expect(form(page)).toBeHidden();
+    await setPrice(shopUrl, id, '20,00');
+
+    await toast(page).getByRole('button', { name: 'Nastavi' }).click();
+    await expect(form(page).getByLabel('Naziv')).toHaveValue(`${name} moj`);
+    await save(page);
+    const conflict = page.getByRole('dialog', { name: 'Proizvod je u međuvremenu izmijenjen' });
+    await expect(conflict.getByRole('group', { name: 'Naziv' }).getByLabel(/Moje/)).toBeChecked();
+    await expect(conflict.getByRole('group', { name: 'Cijena' }).getByLabel(/Sačuvano/)).toBeChecked();
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+    await expect(form(page)).toBeHidden();
+    const { call } = await adminApi(shopUrl);
+    const { product } = await call<{ product: Product }>('GET', `products/${id}`);
+    expect(product).toMatchObject({ name: `${name} moj`, priceMinor: 2000 });
+  });
+});

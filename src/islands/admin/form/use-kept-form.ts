@@ -64,6 +64,7 @@ export function useKeptForm<Form>(options: Options<Form>) {
       title: title(current),
       address: location.hash,
       form: current,
+      base: on && initial,
       version: on?.version,
       rowId: on?.id,
       key,

@@ -91,11 +91,13 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   const restoreKept = () => {
     const { found } = keptForm;
     if (!found) return;
-    show(options.readKept?.(found.form) ?? found.form);
+    const { form, version, base: edited = base.form } = found;
+    show(options.readKept?.(form) ?? form);
     setKey(found.key);
     const id = base.on?.id ?? found.rowId;
-    if (id !== undefined && found.version !== undefined)
-      setBase({ ...base, on: { id, version: found.version } });
+    // With the values that were edited then: those of today may have been saved by somebody else since.
+    if (id !== undefined && version !== undefined)
+      setBase({ on: { id, version }, form: options.readKept?.(edited) ?? edited });
     keptForm.restored();
     onRestored?.(found.isSubmitted ?? false);
   };
