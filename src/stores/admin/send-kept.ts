@@ -1,7 +1,7 @@
 import { isProductForm, isSent, type ProductFormState } from '#src/domain/admin/product-form.ts';
 import { SAVE_RETRY_MAX_MS, SAVE_RETRY_MS } from '#src/domain/limits/admin.ts';
 import { picturesText as text } from '#src/strings/admin/product-form.ts';
-import { AdminProblem, isTransient } from './admin-call.ts';
+import { AdminProblem, hasNoAnswer, isExpired, isTransient } from './admin-call.ts';
 import { deleteOnDevice, listOnDevice, readOnDevice } from './device-store.ts';
 import { $keptForms, deleteKeptForm, keepForm, type KeptForm } from './kept-forms.ts';
 import { queryLocks, requestLock } from './locks.ts';
@@ -29,15 +29,18 @@ export function onKeptSaved(listener: typeof tellSaved): void {
   tellSaved = listener;
 }
 
-/** Whether the form was opened meanwhile: it then waits for the lock, and sends its pictures itself. */
-async function isOpened({ id }: KeptForm): Promise<boolean> {
+/** The form as the device keeps it now; undefined once it was discarded. */
+const keptNow = (id: string) => $keptForms.get().find((kept) => kept.id === id);
+
+/** Whether the form was discarded meanwhile, or opened: it then waits for the lock, and sends its pictures itself. */
+async function isTaken({ id }: KeptForm): Promise<boolean> {
   const { pending = [] } = await queryLocks();
-  return pending.some(({ name }) => name === id);
+  return pending.some(({ name }) => name === id) || keptNow(id) === undefined;
 }
 
 /**
  * The server identifies a picture by its content, so one that is sent twice is stored once. Undefined when the form
- * was opened meanwhile.
+ * was opened or discarded meanwhile.
  */
 async function sendPictures(kept: KeptProduct): Promise<KeptProduct | undefined> {
   let now = kept;
@@ -46,7 +49,7 @@ async function sendPictures(kept: KeptProduct): Promise<KeptProduct | undefined>
     const file = await readOnDevice<File>('pictures', waiting.waiting);
     if (!file) throw new PictureFault('lost');
     const image = await uploadPicture(await shrinkPicture(file));
-    if (await isOpened(kept)) return undefined;
+    if (await isTaken(kept)) return undefined;
     const isDuplicate = now.form.images.some((one) => isSent(one) && one.hash === image.hash);
     const sent = isDuplicate ? [] : [image];
     const images = now.form.images.flatMap((one) => (one === waiting ? sent : [one]));
@@ -70,8 +73,8 @@ async function sendForm(kept: KeptProduct): Promise<void> {
       error instanceof PictureFault || (error instanceof AdminProblem && error.status !== 401);
     if (!isRefused || isTransient(error)) throw error;
     const refusal = error instanceof PictureFault ? text[`fault.${error.fault}`] : error.message;
-    const current = $keptForms.get().find(({ id }) => id === kept.id) ?? kept;
-    keepForm({ ...current, isSubmitted: false, refusal });
+    const current = keptNow(kept.id);
+    if (current) keepForm({ ...current, isSubmitted: false, refusal });
   }
 }
 
@@ -88,12 +91,19 @@ async function deleteUnreferencedPictures(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
+  const failures: Error[] = [];
   for (const { id } of $keptForms.get().filter(hasToSend))
     // An open form holds its lock and sends itself.
     await requestLock(id, { ifAvailable: true }, async (lock) => {
-      const kept = $keptForms.get().find((one) => one.id === id);
+      const kept = keptNow(id);
       if (lock && kept && isProduct(kept) && hasToSend(kept)) await sendForm(kept);
+    }).catch((error: unknown) => {
+      // Without a network or a session the others fail too.
+      if (hasNoAnswer(error) || isExpired(error)) throw error;
+      failures.push(error as Error);
     });
+  const failure = failures.find(isTransient) ?? failures[0];
+  if (failure) throw failure;
   await deleteUnreferencedPictures();
 }
 
