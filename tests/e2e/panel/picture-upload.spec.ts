@@ -1,4 +1,4 @@
-import { addPictures, expectSent, pictures, uniqueName } from './product-form.ts';
+import { addPictures, expectSent, form, pictures, uniqueName } from './product-form.ts';
 import { adminApi, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './session.ts';
 import { somePhotographs } from '../setup/photographs.ts';
 import { expect, test } from '../setup/shop-test.ts';
@@ -120,4 +120,24 @@ test('a picture of a product that is removed while it is shrunk is not uploaded'
   await addPictures(page, await somePhotographs(1));
   await expectSent(page);
   expect(asked).toHaveLength(1);
+});
+
+test('cells that are copied from a spreadsheet are pasted as text, not as a picture of them', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const isLeftToTheBrowser = await form(page)
+    .getByLabel('Kataloški brojevi')
+    .evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '8K0 941 029');
+      clipboardData.setData('text/html', '<table><tr><td>8K0 941 029</td></tr></table>');
+      clipboardData.items.add(new File(['picture'], 'image.png', { type: 'image/png' }));
+      return field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+  expect(isLeftToTheBrowser).toBe(true);
+  await expect(pictures(page).getByRole('button', { name: /^Ukloni sliku/ })).toHaveCount(0);
 });

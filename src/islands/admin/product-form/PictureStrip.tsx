@@ -160,11 +160,16 @@ const FileTile = ({ label, onFiles, ...input }: TileProps) => (
   </label>
 );
 
+/** Spreadsheets and word processors put a picture of the copied text on the clipboard too; a copied picture has no text. */
+const isText = ({ types }: DataTransfer): boolean =>
+  types.includes('text/plain') && types.includes('text/html');
+
 /** Receives files from the clipboard, wherever on the page they are pasted. */
 function usePastedFiles(add: ((files: File[]) => void) | undefined): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0 || !add) return;
+    const { clipboardData } = event;
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length === 0 || !add || !clipboardData || isText(clipboardData)) return;
     event.preventDefault();
     add(files);
   });
