@@ -16,16 +16,21 @@ export function tellUndoable(
   notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
 }
 
+/** A toast says why a request failed. */
+export function tellFailure(error: unknown): void {
+  // The login dialog over the screen already says that the session has expired.
+  if (isExpired(error)) return;
+  const { advised, quoted } = describeFailure(failureMessage(error));
+  notify(advised, { tone: 'error', inEnglish: quoted });
+}
+
 /** True when it succeeded; otherwise a toast says why not. `changed` refetches what shows it, whatever the outcome. */
 export async function succeeds(work: Work, changed?: () => void): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    // The login dialog over the screen already says that the session has expired.
-    if (isExpired(error)) return false;
-    const { advised, quoted } = describeFailure(failureMessage(error));
-    notify(advised, { tone: 'error', inEnglish: quoted });
+    tellFailure(error);
     return false;
   } finally {
     changed?.();

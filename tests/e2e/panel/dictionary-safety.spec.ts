@@ -93,6 +93,35 @@ for (const [what, section, add, title, path] of FORMS) {
   });
 }
 
+test('a form that is closed during a save which then fails says so, and what was typed is offered again', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Zatvoreno prerano');
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#brendovi');
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/manufacturers', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await answer.promise;
+    return route.abort();
+  });
+  const dialog = page.getByRole('dialog', { name: 'Nova marka' });
+  await page.getByRole('button', { name: 'Dodaj marku' }).click();
+  await dialog.getByLabel('Naziv *').fill(name);
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await dialog.getByLabel('Naziv *').press('Enter');
+  await asked;
+  await dialog.getByRole('button', { name: 'Zatvori' }).click();
+  await expect(dialog).toBeHidden();
+  answer.resolve(undefined);
+  await expect(toast(page)).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Dodaj marku' }).click();
+  await expect(dialog.getByText(new RegExp(name))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Vrati unos' }).click();
+  await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
+});
+
 for (const [device, size] of DEVICES) {
   test(`on a ${device} an expired session keeps an open brand as it was typed`, async ({ page, shopUrl }) => {
     const name = uniqueName('Istekla sesija');

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
+import { tellFailure } from '../actions.ts';
 import { useGone } from '../use-gone.ts';
 import { useKeptForm } from './use-kept-form.ts';
 import { useSaving } from './use-saving.ts';
@@ -62,10 +63,20 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
       else keptForm.discardCurrent();
       onSaved(saved, then);
     },
-    { changed, resends: true },
+    {
+      changed,
+      resends: true,
+      failedLate: (failure) => {
+        // What waits on the device is sent from there, and the start screen says why it was refused.
+        if (!isQueued) tellFailure(failure);
+      },
+    },
   );
   const isSubmitted = isAsked !== undefined && (isAsked || saving.isSaving || saving.isWaiting);
-  const keptForm = useKeptForm({ ...options, initial: base.form, on: base.on, key, isSubmitted });
+  // A save may fail after the form was closed.
+  const atOnce = options.atOnce ?? saving.isSaving;
+  const keptForm = useKeptForm({ ...options, initial: base.form, on: base.on, key, isSubmitted, atOnce });
+  const isQueued = isSubmitted && keptForm.isKept;
 
   const theirs = saving.fault?.current ? baseOf(saving.fault.current as Row) : undefined;
   const differences = theirs && options.differencesOf(base.form, current, theirs.form);
@@ -121,7 +132,7 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
     resolve,
     /** Returns to the form; the next save asks again, as the form's other fields are still older than what is saved. */
     backToForm: saving.clearFault,
-    isQueued: isSubmitted && keptForm.isKept,
+    isQueued,
     restoreKept,
   };
 }

@@ -1,6 +1,8 @@
 import { type SubmitEvent, useMemo } from 'react';
 import type { Conflict } from '#src/domain/admin/refusal.ts';
 import { AdminProblem, failureMessage, hasNoAnswer } from '#src/stores/admin/admin-call.ts';
+import { tellFailure } from '../actions.ts';
+import { useGone } from '../use-gone.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { useResend } from './use-resend.ts';
 
@@ -24,19 +26,25 @@ type Options = {
   changed: () => void;
   /** Retries while there is no answer; only for requests that are safe to repeat. */
   resends?: boolean;
+  /** Called when it fails after the form was closed. */
+  failedLate?: (error: unknown) => void;
 };
 
 /** Sends a form: the state of the request, and the errors by field. The form keeps its values until it is saved. */
 export function useSaving<Saved>(
   send: () => Promise<Saved>,
   done: (saved: Saved) => void,
-  { changed, resends = false }: Options,
+  { changed, resends = false, failedLate = tellFailure }: Options,
 ) {
+  const isGone = useGone();
   const { mutate, reset, isPending, error, variables } = useSingleMutation({
     mutationFn: (sending: () => Promise<Saved>) => sending(),
     onSuccess: (saved) => {
       changed();
       done(saved);
+    },
+    onError: (failure) => {
+      if (isGone()) failedLate(failure);
     },
   });
   const lost = resends && hasNoAnswer(error) ? error : null;
