@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { dictionariesChanged, productsChanged, settingsChanged } from './changes.ts';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { dictionariesChanged, messagesChanged, productsChanged, settingsChanged } from './changes.ts';
 import { queryClient } from './query-client.ts';
 
 test.each([
@@ -11,4 +12,21 @@ test.each([
   changed();
   for (const name of ['overview', 'history'] as const)
     expect(queryClient.getQueryState([name])?.isInvalidated).toBe(true);
+});
+
+test('a search that was sent before a change, and is answered after it, is sent again', async () => {
+  const before = Promise.withResolvers<string>();
+  let calls = 0;
+  const search = new QueryObserver(queryClient, {
+    queryKey: ['messages', 'a search'],
+    queryFn: () => (++calls === 1 ? before.promise : Promise.resolve('after')),
+  });
+  const leave = search.subscribe(() => undefined);
+  await vi.waitFor(() => expect(calls).toBe(1));
+  messagesChanged();
+  before.resolve('before');
+  await vi.waitFor(() =>
+    expect(search.getCurrentResult()).toMatchObject({ data: 'after', isFetching: false }),
+  );
+  leave();
 });

@@ -39,9 +39,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** The query client would let a first fetch end that is on its way, with an answer from before the change. */
+function refetch(name: QueryName): void {
+  const filters = { queryKey: [name], type: 'active', fetchStatus: 'fetching' } as const;
+  for (const query of queryClient.getQueryCache().findAll(filters))
+    if (query.state.data === undefined) void query.cancel({ silent: true });
+  void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
 function refetchAfter(subject: Subject): void {
   for (const [name, subjects] of Object.entries(REFETCHED_AFTER) as [QueryName, readonly Subject[]][])
-    if (subjects.includes(subject)) void queryClient.invalidateQueries({ queryKey: [name] });
+    if (subjects.includes(subject)) refetch(name);
 }
 
 const changed = (subject: Subject) => (): void => refetchAfter(subject);

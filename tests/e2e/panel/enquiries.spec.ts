@@ -105,6 +105,32 @@ test('a call is noted from the start screen, found by its number, and undone', a
   await expect(page.getByText('Ništa nije pronađeno za „061 777 888“')).toBeVisible();
 });
 
+test('a search that is answered from before a deletion does not show what was deleted', async ({
+  page,
+  shopUrl,
+}) => {
+  const caller = `Amir${newMark()}`;
+  await openAdmin(page, shopUrl, '#poruke/poziv');
+  const dialog = page.getByRole('dialog', { name: 'Zabilježi poziv' });
+  await dialog.getByLabel('Ko zove').fill(caller);
+  await dialog.getByRole('button', { name: 'Sačuvaj poziv' }).click();
+  await expect(dialog).toBeHidden();
+  const asked = Promise.withResolvers<undefined>();
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  let searches = 0;
+  await page.route(`**/api/admin/messages?*search=${caller}*`, async (route) => {
+    if (++searches > 1) return route.continue();
+    const response = await route.fetch();
+    asked.resolve(undefined);
+    await deleted;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.getByRole('searchbox').fill(caller);
+  await asked.promise;
+  await page.getByRole('button', { name: 'Vrati', exact: true }).click();
+  await expect(page.getByText(`Ništa nije pronađeno za „${caller}“`)).toBeVisible();
+});
+
 test('the panel learns of a new message from its ordinary calls', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#poruke');
   const subject = `Upit ${newMark()}`;
