@@ -69,7 +69,8 @@ export const renderView = <Props extends object>(
 
 /**
  * Renders markup for an island: `hydrateRoot` needs the same view with the same props. Pass the view itself as
- * `subject` to cache all its markup, for views in the frame of every page.
+ * `subject` to cache all its markup, for views in the frame of every page. The element around the markup needs
+ * `translate="no"`: what a browser has translated cannot be hydrated.
  */
 export const renderIsland = <Props extends object>(
   view: ComponentType<Props>,

@@ -87,17 +87,6 @@ describe('the import button', () => {
     expect((await shop.viewOf(answer.job_id!)).counts.gone).toBe(0);
   }, 120_000);
 
-  test('brings an ad once that the site lists twice', async () => {
-    shop.olx.reorder((a, b) => b.bumpedAt - a.bumpedAt);
-    const [last, twin] = shop.olx.ads.toSorted((a, b) => b.bumpedAt - a.bumpedAt);
-    (twin as { id: number }).id = last!.id;
-    const answer = await shop.fifty();
-    expect(answer).toMatchObject({ success: true, total_found: answer.new_products_added });
-    expect(answer.new_products_added).toBeGreaterThan(0);
-    const { ads } = await previewAds(shop.db, 1, shop.access);
-    expect(new Set(ads.map(({ id }) => id)).size).toBe(ads.length);
-  }, 120_000);
-
   test('has succeeded when some ads were added, and names what others failed with', async () => {
     shop.olx.reorder((a, b) => b.bumpedAt - a.bumpedAt);
     const [last] = [...shop.olx.ads].sort((a, b) => b.bumpedAt - a.bumpedAt);

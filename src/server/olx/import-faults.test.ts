@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openImportShop } from '../../../tests/setup/import-shop.ts';
 import { importJobs, productImages, products } from '#db/schema/index.ts';
+import { previewAds } from './preview-ads.ts';
 
 const shop = openImportShop();
 
@@ -40,6 +41,17 @@ test('the import after a failure imports everything', async () => {
   const answer = await shop.fifty();
   expect(answer).toMatchObject({ success: true, error: null });
   expect(await shop.count(products)).toBe(answer.new_products_added);
+}, 120_000);
+
+test('an ad that the site lists twice is imported once', async () => {
+  shop.olx.reorder((a, b) => b.bumpedAt - a.bumpedAt);
+  const [last, twin] = shop.olx.ads.toSorted((a, b) => b.bumpedAt - a.bumpedAt);
+  (twin as { id: number }).id = last!.id;
+  const answer = await shop.fifty();
+  expect(answer).toMatchObject({ success: true, total_found: answer.new_products_added });
+  expect(answer.new_products_added).toBeGreaterThan(0);
+  const { ads } = await previewAds(shop.db, 1, shop.access);
+  expect(new Set(ads.map(({ id }) => id)).size).toBe(ads.length);
 }, 120_000);
 
 describe.each([
