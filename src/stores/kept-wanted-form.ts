@@ -5,7 +5,8 @@ import { keepInTab, readInTab } from './tab-storage.ts';
 /** The wanted part that was typed in this tab and not sent. */
 export function readKeptWantedForm(): KeptWantedForm {
   try {
-    return (JSON.parse(readInTab(WANTED_FORM_KEY) ?? '{}') ?? {}) as KeptWantedForm;
+    const kept = Object.entries((JSON.parse(readInTab(WANTED_FORM_KEY) ?? '{}') ?? {}) as object);
+    return Object.fromEntries(kept.filter(([, text]) => typeof text === 'string'));
   } catch (error) {
     console.warn(WANTED_FORM_KEY, error);
     return {};

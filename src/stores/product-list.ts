@@ -1,10 +1,16 @@
 import type { CurrentCard, ListAnswer } from '#src/domain/product-list/product-list.ts';
+import { readId } from '#src/domain/text/read-id.ts';
 import { fetchJson, RETRY, type RetryPolicy } from './fetch-json.ts';
 import { answerCache } from './answer-cache.ts';
 
-/** Products by id, in any order; products that no longer exist are missing. Throws like `fetchJson`. */
+/**
+ * Products by id, in any order; products that no longer exist, and ids that no product can have, are missing. Throws
+ * like `fetchJson`.
+ */
 export async function loadCards(ids: readonly (number | string)[]): Promise<CurrentCard[]> {
-  const answer = await fetchJson(`/api/shop/products?ids=${ids.join(',')}`, { retry: RETRY.general });
+  const possible = ids.filter((id) => readId(String(id)) !== undefined);
+  if (possible.length === 0) return [];
+  const answer = await fetchJson(`/api/shop/products?ids=${possible.join(',')}`, { retry: RETRY.general });
   return (answer as { products: CurrentCard[] }).products;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CONTACT_FASTEST_MS, WANTED_TEXT_MAX } from '#src/domain/limits/visitors.ts';
+import { WANTED_FORM_KEY } from '#src/stores/tab-keys.ts';
 import { uniqueName } from './panel/product-form.ts';
 import { DEVICES, expectAccessible, openAdmin, PHONE } from './panel/session.ts';
 import { givenVehicle } from './setup/given-vehicle.ts';
@@ -96,6 +97,16 @@ test('the form contains the saved vehicle and the searched text', async ({ page 
   await page.getByRole('link', { name: 'Javite mi kad stigne' }).click();
   await expect(page.getByLabel('Dio *')).toHaveValue('xqzwvk');
   await expect(page.getByLabel('Vozilo *')).toHaveValue('Audi A4 2008');
+});
+
+test('the form works with what another page has stored in its place', async ({ page }) => {
+  await page.addInitScript(
+    (key) => sessionStorage.setItem(key, '{"vozilo":7,"ime":"Amra"}'),
+    WANTED_FORM_KEY,
+  );
+  await page.goto('/trazim-dio?dio=alternator');
+  await expect(page.getByLabel('Ime *')).toHaveValue('Amra');
+  await expect(page.getByLabel('Dio *')).toHaveValue('alternator');
 });
 
 test('the form contains what an empty list of a category or of a vehicle was about', async ({ page }) => {

@@ -90,3 +90,11 @@ test('a list that was empty shows what was added before Back restored the page',
   );
   await expect(page.getByRole('article')).toContainText(product!.name);
 });
+
+test('a list with ids that no product can have shows the others', async ({ page, shopUrl }) => {
+  const [product] = await someProducts(shopUrl, 1);
+  await givenList(page, [0, -3, 99999999999, product]);
+  await page.goto('/wishlist');
+  await expect(page.getByRole('article').getByRole('link', { name: product!.name })).toBeVisible();
+  await expect(page.getByText('Više nije u ponudi')).toHaveCount(3);
+});

@@ -15,11 +15,11 @@ export type ListPresses = {
 
 /**
  * True for a press by Enter in a field: it presses the first button of the field's form, and a vehicle's page has the
- * pills before the form's own button.
+ * pills before the form's own button. A field may have the focus during a press by hand too: Safari's buttons take none.
  */
-const isEnterInField = ({ form }: HTMLButtonElement): boolean => {
+const isEnterInField = ({ detail: pressesByHand }: MouseEvent, { form }: HTMLButtonElement): boolean => {
   const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.form === form;
+  return pressesByHand === 0 && activeElement instanceof HTMLInputElement && activeElement.form === form;
 };
 
 function press(event: MouseEvent, on: ListPresses): void {
@@ -28,7 +28,7 @@ function press(event: MouseEvent, on: ListPresses): void {
   const { chip, own } = pressed.dataset;
   if (pressed instanceof HTMLButtonElement && pressed.classList.contains('pill')) {
     event.preventDefault();
-    if (isEnterInField(pressed)) pressed.form?.querySelector<HTMLElement>('[type=submit]')?.click();
+    if (isEnterInField(event, pressed)) pressed.form?.querySelector<HTMLElement>('[type=submit]')?.click();
     else on.pill(pressed.value === 'all' ? null : pressed.value);
   } else if ('clearFilters' in pressed.dataset) on.clear(pressed);
   else if (chip) on.chip(chip as FilterGroup);
