@@ -4,7 +4,13 @@ import { MESSAGE_SOURCES, MESSAGE_STATES } from '#src/domain/admin/inbox.ts';
 import { IMAGE_SHRUNK_BYTES_MAX } from '#src/domain/limits/pictures.ts';
 import { ENQUIRY_PICTURES_MAX } from '#src/domain/limits/visitors.ts';
 import { bytea, createdAt, id, moment, oneOf } from './columns.ts';
+import { searchCase } from './lower-case.ts';
 import { products } from './products.ts';
+
+/** Stored, because making it for each of some thousand messages takes the embedded database seconds. */
+const MESSAGE_SEARCH_TEXT = searchCase(
+  sql`(first_name || ' ' || last_name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || subject || ' ' || body || ' ' || coalesce(vehicle, ''))`,
+);
 
 /** Messages: what the contact form sends, and calls that the owner notes. */
 export const contactMessages = pgTable(
@@ -19,6 +25,7 @@ export const contactMessages = pgTable(
     subject: text().notNull(),
     body: text().notNull(),
     vehicle: text(),
+    searchText: text().notNull().generatedAlwaysAs(MESSAGE_SEARCH_TEXT),
     state: text({ enum: MESSAGE_STATES }).notNull().default('new'),
     createdAt: createdAt(),
     answeredAt: moment(),

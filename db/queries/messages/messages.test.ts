@@ -20,3 +20,18 @@ test.each([
   const { messages } = await listMessages(database.db, { ...page, search });
   expect(messages.map((message) => message.firstName)).toEqual([firstName]);
 });
+
+test('a message is found by words of all its texts, also without those that may be missing', async () => {
+  const call = {
+    firstName: '',
+    lastName: '',
+    email: null,
+    subject: 'Poziv: retrovizor',
+    body: 'zove u petak',
+  };
+  const id = await insertContactMessage(database.db, { ...call, phone: null, vehicle: 'Škoda Fabia' });
+  const page = { state: undefined, page: 1, size: 10 };
+  const { messages } = await listMessages(database.db, { ...page, search: 'fabia PETAK retrovizor skoda' });
+  expect(messages.map((message) => message.id)).toEqual([id]);
+  expect(messages[0]).not.toHaveProperty('searchText');
+});

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, type InferSelectModel, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { contactMessages, messagePictures, messageProducts, products } from '#db/schema/index.ts';
 import type { AdminMessage, EnquiredProduct, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
@@ -74,8 +74,10 @@ export async function deleteOldMessages(db: Db): Promise<void> {
     .where(lt(contactMessages.createdAt, sql`now() - make_interval(months => ${MESSAGE_MONTHS}::int)`));
 }
 
+const { searchText: _onlySearched, ...messageColumns } = getTableColumns(contactMessages);
+
 type MessageRow = {
-  message: InferSelectModel<typeof contactMessages>;
+  message: Omit<InferSelectModel<typeof contactMessages>, 'searchText'>;
   products: EnquiredProduct[];
   pictures: number;
 };
@@ -106,7 +108,7 @@ const isOverdue = sql`state = 'new' and created_at < now() - interval '1 day'`;
 
 const selectMessages = (db: Db, where: SQL | undefined) =>
   db
-    .select({ message: contactMessages, products: enquiredProducts, pictures: pictureCount })
+    .select({ message: messageColumns, products: enquiredProducts, pictures: pictureCount })
     .from(contactMessages)
     .where(where);
 
