@@ -6,6 +6,7 @@ import { CSV_EXPORT_CHUNK_PRODUCTS } from '#src/domain/limits/imports.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, writeCsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { productCells } from '#src/domain/product-csv/product-cells.ts';
+import { logError } from '#src/server/log.ts';
 
 async function* exportText(db: Db): AsyncGenerator<string, undefined> {
   const names = csvDictionaries(await listCsvDictionaries(db));
@@ -20,8 +21,12 @@ async function* exportText(db: Db): AsyncGenerator<string, undefined> {
   }
 }
 
-/** Every product outside the bin as a file; streamed, because an answer in one piece is limited to 6 MB. */
+/**
+ * Every product outside the bin as a file; streamed, because an answer in one piece is limited to 6 MB. Products that
+ * cannot be read abort it: whoever downloads it sees that it failed.
+ */
 export function exportProducts(db: Db): ReadableStream<Uint8Array> {
   const bytes = Readable.from(exportText(db), { objectMode: false });
+  bytes.on('error', (error) => logError('an export was not sent', error));
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
 }

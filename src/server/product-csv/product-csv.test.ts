@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { auditEntries, fitments, productImages, products } from '#db/schema/index.ts';
 import type { CsvCells } from '#src/domain/product-csv/columns.ts';
@@ -234,4 +234,16 @@ test('a picture that the shop does not have is refused, one that it has is kept'
   expect(await previewCsv(db, rowsOf({ id: '1', images: 'b'.repeat(32) }))).toMatchObject([
     { faults: [{ column: 'images', code: 'images.unknown' }] },
   ]);
+});
+
+test('an export whose products cannot be read is cut off and logged', async () => {
+  await aFar();
+  await db.execute(sql`alter table products rename to products_away`);
+  try {
+    await expect(new Response(exportProducts(db)).text()).rejects.toThrow();
+  } finally {
+    await db.execute(sql`alter table products_away rename to products`);
+  }
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('an export was not sent'));
+  vi.mocked(console.error).mockClear();
 });
