@@ -40,6 +40,17 @@ export async function lacksPublish(db: Db): Promise<boolean> {
   return rows[0]?.lacks ?? false;
 }
 
+/** When the build of the pages that visitors see began; undefined before the first one. */
+export async function findLiveBuildStart(db: Db): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ startedAt: publishes.startedAt })
+    .from(publishes)
+    .where(eq(publishes.state, 'live'))
+    .orderBy(desc(publishes.id))
+    .limit(1);
+  return row?.startedAt ?? undefined;
+}
+
 /** The publish to show: the one being built, else the pending one, else the last one. */
 export async function findCurrentPublish(db: Db) {
   const [row] = await db

@@ -5,7 +5,6 @@ import { deleteUnusedImages, emptyBin } from '#db/queries/history/bin.ts';
 import { hasImage } from '#db/queries/products/images.ts';
 import { deleteOldImportJobs } from '#db/queries/imports/import-jobs.ts';
 import { deleteOldMessages } from '#db/queries/messages/messages.ts';
-import { lacksPublish } from '#db/queries/catalogue/publishing.ts';
 import { deleteOldRequestKeys } from '#db/queries/admin/request-keys.ts';
 import { queueOpenYears, updateSearch } from '#db/queries/search/search-index.ts';
 import { refreshStatistics } from '#db/queries/statistics.ts';
@@ -19,7 +18,7 @@ import { logError } from '#src/server/log.ts';
 import { deleteOldThumbnails } from '#src/server/olx/ad-thumbnail.ts';
 import { releaseReservations } from '#src/server/products/release-reservations.ts';
 import { dropPastClosures } from '#src/server/settings/shop-settings.ts';
-import { requestPublish } from '#src/server/publishing/request-publish.ts';
+import { requestDuePublish } from '#src/server/publishing/request-publish.ts';
 
 /** What is cleaned up, in this order. */
 const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
@@ -37,7 +36,7 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'import jobs': deleteOldImportJobs,
   thumbnails: deleteOldThumbnails,
   bin: emptyBin,
-  publish: async (db) => (await lacksPublish(db)) && requestPublish(db),
+  publish: requestDuePublish,
   pictures: deletePictures,
 };
 
@@ -54,8 +53,9 @@ async function deletePictures(db: Db): Promise<void> {
 
 /**
  * Regular clean-up, run every day and after the owner's login. Deletes what the privacy page says, products after 30 days
- * in the bin, and pictures that only they had. Indexes and publishes what an interrupted process has left. A step that
- * fails does not keep the others from running. `isEmbedded`: the database has no process of its own that vacuums it.
+ * in the bin, and pictures that only they had. Indexes and publishes what an interrupted process has left, and pages for a
+ * new year. A step that fails does not keep the others from running. `isEmbedded`: the database has no process of its own
+ * that vacuums it.
  *
  * @throws AggregateError at the end, when some step has failed
  */

@@ -1,5 +1,6 @@
 import type { Db } from '#db/client.ts';
-import { insertPublishRequest } from '#db/queries/catalogue/publishing.ts';
+import { findLiveBuildStart, insertPublishRequest, lacksPublish } from '#db/queries/catalogue/publishing.ts';
+import { shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
 import { logError } from '#src/server/log.ts';
 import { msUntilBuild, triggerBuild, triggerBuildLater } from './trigger-build.ts';
@@ -33,6 +34,17 @@ export async function requestPublish(db: Db, later?: Later): Promise<void> {
 /** The owner's 'Pokušaj ponovo': triggers a build even when a publish is pending already. */
 export async function retryPublish(db: Db, later?: Later): Promise<void> {
   await request(db, later, true);
+}
+
+/** Open years of vehicles and parts end with the year that a page was made for. */
+async function showsEarlierYear(db: Db): Promise<boolean> {
+  const start = await findLiveBuildStart(db);
+  return start !== undefined && shopYear(start) < shopYear();
+}
+
+/** For the clean-up: requests what an interrupted process has not requested, and pages for a new year. */
+export async function requestDuePublish(db: Db): Promise<void> {
+  if ((await lacksPublish(db)) || (await showsEarlierYear(db))) await requestPublish(db);
 }
 
 async function request(db: Db, later: Later | undefined, evenIfWaiting: boolean): Promise<void> {
