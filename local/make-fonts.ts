@@ -15,12 +15,12 @@ const LETTERS =
  */
 const FONTS = [
   {
-    file: 'public/fonts/archivo-bs.woff2',
+    file: 'src/styles/fonts/archivo-bs.woff2',
     letters: LETTERS,
     axes: { wght: 650, wdth: { min: 108, max: 125 } },
   },
   {
-    file: 'public/fonts/inter-bs.woff2',
+    file: 'src/styles/fonts/inter-bs.woff2',
     letters: `${LETTERS};=`,
     axes: { wght: { min: 400, max: 600 } },
   },

@@ -43,7 +43,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       const page = await context.newPage();
       let letFontsCome = () => {};
       const painted = new Promise<void>((resolve) => (letFontsCome = resolve));
-      await page.route('**/fonts/*', async (route) => {
+      await page.route('**/*.woff2', async (route) => {
         await painted;
         await route.continue();
       });

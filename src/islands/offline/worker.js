@@ -36,7 +36,7 @@ async function keep(name, request, response) {
 /** The cache of an address. Calls and everything not named here always use the network. */
 function cacheOf({ origin, pathname }, isPage) {
   if (origin !== location.origin || /^\/(?:api|\.netlify)(?:\/|$)/.test(pathname)) return undefined;
-  if (/^\/(?:_astro|fonts)\//.test(pathname)) return FILES;
+  if (pathname.startsWith('/_astro/')) return FILES;
   if (pathname.startsWith('/slike/')) return PICTURES;
   return isPage ? PAGES : undefined;
 }
@@ -56,7 +56,7 @@ const isCacheable = (response, name) =>
 async function keepWhole(name, path, page, parts) {
   const html = await page.clone().text();
   const cache = await caches.open(name);
-  const files = new Set([...html.matchAll(/"(\/(?:_astro|fonts)\/[^"]+)"/g)].map(([, file]) => file));
+  const files = new Set([...html.matchAll(/"(\/_astro\/[^"]+)"/g)].map(([, file]) => file));
   // Iterating a set includes items added during the loop: the imports of a script.
   for (const file of files) {
     const own = await cache.match(file, IGNORE_VARY);
