@@ -71,11 +71,10 @@ export const filterChoices = (
   cards: readonly ProductCard[],
 ): FilterChoices => memo().of(`choices ${path}`, { path, names, cards }, makeChoices);
 
-/** One page of a list, without the props that all of its pages share. */
-type FurtherInputs = ListPage & { kind: FurtherPageProps['kind'] };
+const sameList = (list: ListPage): ListPage => list;
 
-function makeFurtherPage({ path, products, total, undated, page, pages, ...shared }: FurtherInputs) {
-  const props = { ...shared, list: { path, products, total, undated, page, pages } };
+function makeFurtherPage<Props extends { list: ListPage }>(props: Props): StaticPage<Props> {
+  const { page, path } = props.list;
   return staticPage({ page: String(page), path: path.slice(1) }, props);
 }
 
@@ -85,11 +84,11 @@ export function furtherPages<Props extends FurtherPageProps>(
   first: ListPage,
   cards: readonly ProductCard[],
 ): StaticPage<Props>[] {
-  const { list: _, ...shared } = props;
   return Array.from({ length: first.pages - 1 }, (_none, i) => {
     const own = listPage(first.path, cards, i + 2, first.undated);
-    const name = `further ${own.page} ${first.path} ${props.kind}`;
-    // The list is put back among the other props.
-    return memo().of(name, { ...shared, ...own }, makeFurtherPage) as unknown as StaticPage<Props>;
+    const name = `${own.page} ${first.path} ${props.kind}`;
+    // The same object while the page holds the same products, as the memo compares the page's inputs by identity.
+    const list = memo().of(`list ${name}`, own, sameList);
+    return memo().of(`further ${name}`, { ...props, list }, makeFurtherPage);
   });
 }
