@@ -65,6 +65,15 @@ test('a rewrite shows another page or function under the address that was asked 
   expect(await (await get('/to-echo/9', { method: 'POST', body: 'x' })).json()).toMatchObject({ length: 1 });
 });
 
+test.each(['', '..', 'a%2Fb', '%00'])(
+  'a page „%s“ of a list, which no address can name, is missing like any other',
+  async (page) => {
+    const answer = await get(`/list?page=${page}`);
+    expect([answer.status, await answer.text()]).toEqual([404, 'nema']);
+    expect(await (await get(`/proizvod/1?page=${page}`)).text()).toBe('made just now');
+  },
+);
+
 test('a visitor in the moment between two renames waits for the new folder', async () => {
   const dist = join(served.root, 'dist');
   await rename(dist, `${dist}-old`);

@@ -53,7 +53,7 @@ export async function answerRequest(
   const route = functionAt(parts, request, { path, found });
   if (route) return runFunction(parts, route, exchange);
   const redirect = matchRedirect(rules().redirects, path, request.headers.host, found !== undefined);
-  if (redirect) return follow(parts, redirect, exchange);
+  if (redirect) return follow(parts, redirect, path, exchange);
   await answerByFile(parts, { path, found }, exchange);
 }
 
@@ -84,8 +84,16 @@ async function answerByFile(
   );
 }
 
-/** A redirect for 3xx; otherwise the page or function at another address, with the rule's status. */
-async function follow(parts: ChainParts, { rule, to }: RedirectMatch, exchange: Exchange): Promise<void> {
+/**
+ * A redirect for 3xx; otherwise the page or function at another address, with the rule's status. What a visitor puts
+ * into that address may be no address at all (`?page=`): then there is no page.
+ */
+async function follow(
+  parts: ChainParts,
+  { rule, to }: RedirectMatch,
+  asked: SitePath,
+  exchange: Exchange,
+): Promise<void> {
   const { request, response } = exchange;
   if (rule.status >= 300 && rule.status < 400) {
     response.writeHead(rule.status, {
@@ -97,15 +105,12 @@ async function follow(parts: ChainParts, { rule, to }: RedirectMatch, exchange: 
     return;
   }
   const target = parseSitePath(to);
-  if (!target) {
-    sendText(response, 404, 'Not Found');
-    return;
-  }
-  const page = parts.staticFiles.find({ ...target, endsInSlash: false });
-  const route = functionAt(parts, request, { path: target, found: page });
+  const path = target ?? asked;
+  const page = target && parts.staticFiles.find({ ...target, endsInSlash: false });
+  const route = functionAt(parts, request, { path, found: page });
   if (route) return runFunction(parts, route, exchange);
   const found = page && 'file' in page ? page : undefined;
-  await answerByFile(parts, { path: target, found }, exchange, rule.status);
+  await answerByFile(parts, { path, found }, exchange, rule.status);
 }
 
 export async function runFunction(

@@ -62,7 +62,7 @@ const pages = {
   '404.html': 'nema',
   'proizvod/1.html': 'static part',
   _redirects:
-    '/old/:id /proizvod/:id 301\n/a /forced 302!\n/soft-a /a 200\n/gone /404 410\n/index.html /x 301\n/to-echo/* /api/echo/:splat 200\n/find q=:q /trazi?pojam=:q 302',
+    '/old/:id /proizvod/:id 301\n/a /forced 302!\n/soft-a /a 200\n/gone /404 410\n/index.html /x 301\n/to-echo/* /api/echo/:splat 200\n/find q=:q /trazi?pojam=:q 302\n/list page=:page /page/:page 200!\n/proizvod/* page=:page /page/:page/:splat 200!',
 };
 
 async function writeSite(root: string): Promise<void> {
