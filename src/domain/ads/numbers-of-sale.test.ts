@@ -92,3 +92,15 @@ test.each([
 ])('the part numbers in %s are %j', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
 });
+
+test.each([
+  ['Meriva (B-27) retrovizor', 'Opel Meriva'],
+  ['Vectra [C-104] prag', 'Opel Vectra'],
+  ['Astra (H) prag', 'Opel Astra H'],
+  ['Passat (B-6) prag', 'Volkswagen Passat B6'],
+  ['Mercedes (W-211) prag', 'Mercedes-Benz E klasa W211'],
+])('the shelf of a part in brackets is no generation: %s', (title, vehicle) => {
+  const [fit] = readAd({ title, description: '', category: '' }, demoKnowledge, 2026).fitments;
+  const names = [fit?.manufacturer.name, fit?.model?.name, fit?.generation?.name];
+  expect(names.filter(Boolean).join(' ')).toBe(vehicle);
+});

@@ -53,6 +53,19 @@ test.each([
 });
 
 test.each([
+  ['Hauba Audi A4 B8 (nije za B9)', ['Audi A4 B8 2007-2015']],
+  ['Passat B7 hauba, ne odgovara na B6', ['Volkswagen Passat B7 2010-2015']],
+  ['Astra H haube, ne pašu na Astra G', ['Opel Astra H 2004-2014']],
+  ['Far Golf 5, nije za 6', ['Volkswagen Golf V 2003-2009']],
+  ['BMW F30 maska osim G20 i G21', ['BMW Serija 3 F30 2011-2019']],
+  ['A4 B6 B7 hauba, nije za B5', ['Audi A4 B6 2000-2004', 'Audi A4 B7 2004-2008']],
+  ['Hauba Passat B6, nije za B7 2010-2014', ['Volkswagen Passat B6 2005-2010']],
+  ['Branik A4 nije za B6', ['Audi A4 null-null']],
+])('a generation that the part is not for is not read, nor are its years: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
   ['Hauba Astra', 'Astra H 04-10, boja srebrna', ['Opel Astra H 2004-2010']],
   ['Hauba Opel Astra', 'Skinuto sa Astra H', ['Opel Astra H 2004-2014']],
   ['Hauba Astra 2005', 'Skinuto sa Astra H', ['Opel Astra 2005-2005']],
