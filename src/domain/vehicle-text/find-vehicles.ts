@@ -4,6 +4,7 @@ import { findModels } from './models/find-models.ts';
 import { findPartNumbers } from './numbers/find-part-numbers.ts';
 import { findYears, type NamedYears } from './find-years.ts';
 import { markMeasures } from './numbers/mark-measures.ts';
+import { markOtherThings } from './models/mark-other-things.ts';
 import { markTrims } from './models/mark-trims.ts';
 import type { FindOptions, Mention, MentionReason } from './mention.ts';
 import { splitJoinedNames } from './models/split-joined-names.ts';
@@ -111,8 +112,9 @@ export function findVehicles(
 ): VehicleText {
   const isModel = (text: string) => lexicon.models.has(text);
   const partNumbers = findPartNumbers(words, isModel);
-  markMeasures(words, isModel);
+  markMeasures(words, { isModel, isManufacturer: (text) => lexicon.manufacturers.has(text) });
   markTrims(words);
+  if (!options.namesAnywhere) markOtherThings(words, lexicon);
   markForeign(words, lexicon);
   const manufacturers = findManufacturers(words, lexicon, options);
   const models = findModels(words, lexicon, manufacturers, options);

@@ -5,7 +5,7 @@ import type { ModelCandidate } from './model-candidate.ts';
 import { modelCandidates } from './model-candidates.ts';
 import { LIST_SEPARATOR, ModelSearch, overlaps } from './model-search.ts';
 import type { FindOptions, Mention, Span } from '../mention.ts';
-import { nameByCode, takeBareCodes, takeCodes } from './take-codes.ts';
+import { isUnambiguous, nameByCode, takeBareCodes, takeCodes } from './take-codes.ts';
 import type { TextWord } from '../text-words.ts';
 import { rangeSize, type VehicleLexicon } from '../vehicle-lexicon.ts';
 import { isYearText } from '../year-text.ts';
@@ -62,6 +62,22 @@ function takeNumber(search: ModelSearch, candidate: ModelCandidate, model: Lexic
     search.take(candidate, model, 1, []);
 }
 
+/**
+ * The `x2` of two amortizeri, and the `X4` after another car, are no BMW. Right after its manufacturer or beside an
+ * `x3` it is one.
+ */
+function isQuantity(search: ModelSearch, span: Span, { manufacturer }: LexiconModel): boolean {
+  const { words, mentions, options, lexicon } = search;
+  const { raw = '', text = '', before = '' } = words[span.from] ?? {};
+  if (options.namesAnywhere || !/^x[24]$/.test(text) || LIST_SEPARATOR.test(before)) return false;
+  const isListed = [words[span.from - 1], words[span.to]].some((word) => /^x[1-7]$/.test(word?.text ?? ''));
+  if (isListed || search.isRightAfterManufacturer(span, manufacturer)) return false;
+  const isAfterCode = words
+    .slice(0, span.from)
+    .some((word) => isUnambiguous(word.text) && lexicon.codes.has(word.text));
+  return raw.startsWith('x') || mentions.length > 0 || isAfterCode;
+}
+
 /** Names that are unambiguous; for the others the manufacturer next to them decides. */
 function takeSure(search: ModelSearch, candidates: readonly ModelCandidate[]): void {
   for (const candidate of candidates) {
@@ -69,6 +85,7 @@ function takeSure(search: ModelSearch, candidates: readonly ModelCandidate[]): v
     if (!model) continue;
     if (candidate.kind === 'word') search.take(candidate, model, 1, []);
     else if (candidate.kind === 'code' && search.isNamed(model.manufacturer)) {
+      if (isQuantity(search, candidate, model)) continue;
       if (!search.isGenerationOfOther(candidate, model) || search.isBeside(candidate, model.manufacturer))
         search.take(candidate, model, 1, []);
     } else if (candidate.kind === 'everyday' && search.isBeside(candidate, model.manufacturer))
@@ -90,16 +107,9 @@ type TakeName = (search: ModelSearch, candidate: ModelCandidate, model: LexiconM
 const hasOtherModel = ({ mentions }: ModelSearch, { manufacturer }: LexiconModel): boolean =>
   mentions.some((mention) => mention.manufacturer === manufacturer);
 
-/** The `x2` of two amortizeri, and the `X4` after another car, are no BMW. */
-function isQuantity({ words, mentions, options }: ModelSearch, { from }: Span): boolean {
-  const { raw = '', text = '', before = '' } = words[from] ?? {};
-  const isOpen = !options.namesAnywhere && /^x[24]$/.test(text) && !LIST_SEPARATOR.test(before);
-  return isOpen && (raw.startsWith('x') || mentions.length > 0);
-}
-
 /** A short code without its manufacturer, which may be the code of another car's body. */
 const takeCode: TakeName = (search, candidate, model) => {
-  const isOther = search.isStray(candidate) || isQuantity(search, candidate);
+  const isOther = search.isStray(candidate) || isQuantity(search, candidate, model);
   if (!search.isGenerationOfOther(candidate, model) && !isOther) search.take(candidate, model, 0.93, []);
 };
 

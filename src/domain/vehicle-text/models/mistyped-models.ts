@@ -29,7 +29,10 @@ export function heardPairAt(
 ): ModelCandidate | undefined {
   const [word, next] = [words[at], words[at + 1]];
   if (!isFree(word) || !isFree(next) || !mayBePair(word.text, next.text)) return undefined;
-  const models = lexicon.modelSounds.get(soundKey(word.text + next.text));
+  const sound = soundKey(word.text + next.text);
+  // The `C` of `Corsa C / Combo C` belongs to the Corsa.
+  if (sound === soundKey(next.text)) return undefined;
+  const models = lexicon.modelSounds.get(sound);
   return models && { models, from: at, to: at + 2, kind: 'word', certainty: 0.96, reason: 'heard-spelling' };
 }
 

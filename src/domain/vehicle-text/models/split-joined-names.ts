@@ -5,11 +5,15 @@ const LETTERS_THEN_DIGITS = /^(\p{L}{3,})(\d{1,2})$/u;
 const LETTERS_THEN_NUMBER = /^(\p{L}{3,})(\d{3,4})$/u;
 const TWO_CODES = /^(\p{L}\d)(\p{L}\d|\d\p{L})$/u;
 const LETTERS_THEN_CODE = /^(\p{L}{3,}?)([a-z]\d)$/iu;
+/** The bodies of a `206cc`. */
+const NUMBER_THEN_BODY = /^(\d{3})(cc|sw)$/i;
 const WORD_THEN_ROMAN = /^(\p{L}*\p{Ll})([IVX]{1,4})$/u;
 
 /** Splits joined words when both halves name a vehicle: `golf5`, `a4b8`, `passatb6`. */
 export function splitJoinedNames(chunk: string, lexicon: VehicleLexicon): readonly string[] | undefined {
   const whole = writtenKey(chunk);
+  const [, model = '', body = ''] = NUMBER_THEN_BODY.exec(chunk) ?? [];
+  if (lexicon.codes.has(whole) && lexicon.models.has(model)) return [model, body];
   // `500L` and `6L` are not litres.
   if (lexicon.models.has(whole) || lexicon.manufacturers.has(whole) || lexicon.codes.has(whole))
     return [chunk];

@@ -110,8 +110,18 @@ const areDoors = (list: readonly TextWord[], at: number): boolean =>
       .join(''),
   );
 
+/** Whether a folded word names a model or a manufacturer. */
+type Names = { isModel: (text: string) => boolean; isManufacturer: (text: string) => boolean };
+
+/** `Fiat 500 L`: beside its manufacturer a model, and no litres. */
+function isLetteredModel(list: readonly TextWord[], at: number, { isModel, isManufacturer }: Names): boolean {
+  const [number, letter] = [list[at], list[at + 1]];
+  const isBeside = [list[at - 1], list[at + 2]].some((word) => word && isManufacturer(word.text));
+  return isBeside && isModel(`${number?.text}${letter?.text}`);
+}
+
 /** How many words from `at` on are a quantity: 0 for none. */
-function measureLength(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): number {
+function measureLength(list: readonly TextWord[], at: number, names: Names): number {
   const [word, next] = [list[at], list[at + 1]];
   if (!isFree(word)) return 0;
   if (/^\d+x\d/.test(word.text)) return 1;
@@ -127,13 +137,15 @@ function measureLength(list: readonly TextWord[], at: number, isModel: (text: st
   // `Clio 2 (kom 50 KM)`
   if (next && UNITS.has(next.text) && !isSmallCar && !/[(,;|]/.test(next.before)) return 2;
   // `brava golf 4 set`, `2004-09 set`
-  const isOfModel = isModel(list[at - 1]?.text ?? '') || word.text.length > 2 || !/^ ?$/.test(word.before);
+  const isOfModel =
+    names.isModel(list[at - 1]?.text ?? '') || word.text.length > 2 || !/^ ?$/.test(word.before);
   if (next && CONTAINERS.has(next.text) && list[at + 2] === undefined && !isOfModel) return 2;
   if (
     next &&
     SHORT_UNITS.has(next.text) &&
     (next.isJoined || (Number(word.text) >= 12 && !isYearText(word.text))) &&
-    /^ ?$/.test(next.before)
+    /^ ?$/.test(next.before) &&
+    !isLetteredModel(list, at, names)
   )
     return 2;
   // `320 CDI` is an engine, `E 320 CDI` a car.
@@ -148,7 +160,7 @@ function measureLength(list: readonly TextWord[], at: number, isModel: (text: st
 }
 
 /** Marks numbers that are quantities, so that they are not read as years or models. */
-export function markMeasures(list: readonly TextWord[], isModel: (text: string) => boolean): void {
+export function markMeasures(list: readonly TextWord[], names: Names): void {
   const hasWheel = list.some(({ text }) => WHEEL_WORD.test(text));
   const hasTyre = list.some(({ text }) => TYRE_WORD.test(text));
   const hasBulb = list.some(({ text }) => BULB_WORD.test(text));
@@ -163,8 +175,8 @@ export function markMeasures(list: readonly TextWord[], isModel: (text: string) 
       (hasLiquid && LITRES.test(text)) ||
       isOilGrade(text) ||
       isOfShop(list, at) ||
-      (hasTyre && isYearOfTyre(list, at, isModel));
-    const length = isSize ? 1 : measureLength(list, at, isModel);
+      (hasTyre && isYearOfTyre(list, at, names.isModel));
+    const length = isSize ? 1 : measureLength(list, at, names);
     if (length > 0) mark(list, at, at + length, 'measure');
   }
 }

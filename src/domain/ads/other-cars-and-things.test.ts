@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { demoKnowledge } from '../../../tests/titles/parse-titles.ts';
+import { readAd } from './read-ad.ts';
+
+const read = (title: string, description = '') =>
+  readAd({ title, description, category: '' }, demoKnowledge, 2026);
+const vehiclesIn = (title: string) =>
+  read(title).fitments.map(({ manufacturer, model, generation }) =>
+    [manufacturer.name, model?.name, generation?.name].filter(Boolean).join(' '),
+  );
+
+test.each([
+  ['Muška polo majica Puma XL', []],
+  ['Polo majice Ferrari, crvena i crna', []],
+  ['Polo košulja S', []],
+  ['Fokus leće H4 za motor', []],
+  ['Focus lupe 2.5 inča par', []],
+  ['Leća za Ford Focus 2', ['Ford Focus II']],
+  ['Ford Focus leća desnog fara', ['Ford Focus']],
+  ['Polo 9n i majica', ['Volkswagen Polo IV']],
+])('a shirt and a lens that have the name of a car are no car: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Avensis Verso retrovizor desni', []],
+  ['Toyota Avensis Verso anlaser', ['Toyota']],
+  ['Far Yaris Cross', []],
+  ['Nissan Almera Tino 2.2 dci turbina', ['Nissan']],
+  ['Branik Citroen C4 Aircross', ['Citroën']],
+  ['Patosnice Zafira-Life', []],
+  ['Far Yaris / Verso', ['Toyota Yaris', 'Toyota Verso']],
+  ['Corolla Verso kvačilo', ['Toyota Corolla Verso']],
+  ['C3 Aircross branik', ['Citroën C3 Aircross']],
+])('a car that the shop does not know is not the one that its name begins with: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['BMW amortizer zadnji x2', ['BMW']],
+  ['BMW E90 diskovi x2', ['BMW Serija 3 E90']],
+  ['Opruge BMW 320d E46 x4', ['BMW Serija 3 E46']],
+  ['BMW x2 hauba', ['BMW X2']],
+  ['Far bmw x3 x4', ['BMW X3', 'BMW X4']],
+  ['BMW hauba X2 2018', ['BMW X2']],
+])('how many of a part are sold is no BMW: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Corsa D / Combo D prag', ['Opel Corsa D', 'Opel Combo D']],
+  ['Kvaka Agila A / Astra G', ['Opel Agila A', 'Opel Astra G']],
+  ['Combo C / Corsa C far', ['Opel Combo C', 'Opel Corsa C']],
+  ['Corsa C Combo C volan', ['Opel Corsa C', 'Opel Combo C']],
+])('the letter of a generation before a car that begins with it stays its own: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Fiat 500 L hauba', ['Fiat 500L']],
+  ['Stop 500 X Fiat', ['Fiat 500X']],
+  ['Krovna kutija Fiat Tipo 500 L', ['Fiat Tipo']],
+  ['Krovna kutija 500 l', []],
+])('the 500 L is a car beside its manufacturer, and a size elsewhere: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Peugeot 307cc hauba', null, null],
+  ['Peugeot 307cc hauba 2004', 2004, 2004],
+  ['307cc 2003-2006 stop', 2003, 2006],
+  ['Hauba 206sw 2005', 2005, 2005],
+])('a body joined to the number of its model is that model: %s', (title, yearFrom, yearTo) => {
+  expect(read(title).fitments).toMatchObject([{ manufacturer: { name: 'Peugeot' }, yearFrom, yearTo }]);
+});
