@@ -61,15 +61,22 @@ function withEnds(years: NamedYears, mention: Mention): { yearFrom: number | nul
   };
 }
 
+/** `Passat B6 2005-2008, Golf 5`: after the years of another vehicle, and with a generation that says its own. */
+const isAfterYears = (mention: Mention, mentions: readonly Mention[], { at }: NamedYears): boolean =>
+  mention.generations.length > 0 && mention.from > at && mentions.some(({ to }) => to <= at);
+
 /**
- * The years that belong to a vehicle: a single range belongs to all, otherwise the one after the vehicle or its list.
+ * The years that belong to a vehicle: a single range belongs to all without years of their own, otherwise the one after
+ * the vehicle or its list.
  */
 function yearsOf(
   mention: Mention,
   mentions: readonly Mention[],
   all: readonly NamedYears[],
 ): readonly NamedYears[] {
-  if (all.length <= 1 || mentions.length <= 1) return all;
+  const [first, second] = all;
+  if (!first || mentions.length <= 1) return all;
+  if (!second) return isAfterYears(mention, mentions, first) ? [] : all;
   const following = all.find((years) => years.at >= mention.to);
   const own =
     following ?? (mentions.every((other) => all.every((y) => y.at < other.from)) ? all[0] : undefined);

@@ -24,9 +24,12 @@ const AMOUNTS = new RegExp(
   'giu',
 );
 
-/** One way of writing what a reader of words would split: a number with long dashes, the maker K&N. */
+/** One way of writing what a reader of words would split: a number with long dashes, the maker K&N, years with an arrow. */
 const joined = (text: string): string =>
-  text.replace(/([\p{L}\p{N}])[‐-―](?=[\p{L}\p{N}])/gu, '$1-').replace(/\bk ?& ?n\b/giu, 'KN');
+  text
+    .replace(/[→➔➜➡⇒]\uFE0F?/gu, '>')
+    .replace(/([\p{L}\p{N}])[‐-―](?=[\p{L}\p{N}])/gu, '$1-')
+    .replace(/\bk ?& ?n\b/giu, 'KN');
 
 /**
  * The text of an ad without telephone numbers, prices and distances, which beside a year or a part number look like

@@ -84,8 +84,8 @@ class Reader {
   onwards(end: number): number | undefined {
     const after = this.words[end - 1]?.after ?? '';
     const isLast = end >= this.words.length;
-    if (/^\.?(?:[-–—]+(?=[\s)\]>,;:!?|"”'’]|$)|[-–—=]*>|\+|\.{2,}|…)/.test(after)) return end;
-    if (isLast && /^\.?\s*[-–—]+\s*$/.test(after)) return end;
+    if (/^\.?(?:[-–—]+(?=[\s)\]>,.;:!?|"”'’]|$)|[-–—=]*>|\+|\.{2,}|…)/.test(after)) return end;
+    if (isLast && /^\.?\s*[-–—>]+\s*$/.test(after)) return end;
     const [one, two] = [this.text(end), this.text(end + 1)];
     if (this.saysOnwards(end)) return end + 1;
     if (/^(?:pa|i)$/.test(one) && two === 'na') return this.onwards(end + 1);
