@@ -148,3 +148,14 @@ test.each([
 ])('letters and groups that look like a unit or a car: the numbers of %s', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
 });
+
+test.each([
+  ['Balast D2S 5DV 007 760-00 Vectra C', ['5DV00776000']],
+  ['Žmigavac 2BA 006 692-01', ['2BA00669201']],
+  ['Stop 2VA 008 307 2005-2009 Astra H', ['2VA008307']],
+  ['96 380 012 80 pumpa Peugeot 406', ['9638001280']],
+  ['98.025.463.80 senzor Peugeot 308', ['9802546380']],
+  ['GM 93 185 500 glava Corsa C', ['93185500']],
+])('the last group of a number of Hella or Peugeot has two digits: %s', (title, numbers) => {
+  expect(read(title).partNumbers).toEqual(numbers);
+});

@@ -26,6 +26,8 @@ const GROUPED: readonly (readonly RegExp[])[] = [
   [/^a?\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
   [/^\d$/, /^\d{3}$/, /^\d{3}$/, /^\d{3}$/],
   [/^\d{4}$/, /^\d{3}$/, /^\d{3}$/],
+  // Of Peugeot and Citroën: `96 380 012 80`.
+  [/^9[68]$/, /^\d{3}$/, /^\d{3}$/, /^80$/],
   [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
   // Its second group ends in digits, and is not `5x112`.
   [/^\d{5}$/, /^\d(?=[a-z\d]*\d{2})[a-wyz\d]{3}\d$/],
@@ -92,10 +94,10 @@ function isVersion(word: TextWord | undefined, isCar: IsCar): boolean {
   return !isWord && !/^(?:vw|mb|id)$/.test(text);
 }
 
-/** The last group of `1LE 009 447-051`. */
+/** The last group of `1LE 009 447-051` and `5DV 007 760-00`. */
 const isOfHella = (words: readonly TextWord[], from: number, to: number): boolean => {
   const [first, last] = [words[from], words[to]];
-  const isLast = isFree(last) && last.before === '-' && THREE_DIGITS.test(last.text);
+  const isLast = isFree(last) && last.before === '-' && /^\d{2,3}$/.test(last.text);
   return isLast && /^\d[a-z]{2}$/.test(first?.text ?? '');
 };
 
