@@ -46,4 +46,9 @@ test.each([
   ['elek. podizač', null],
   ['lanci za snijeg, garancija', null],
   ['navlake za volan, dostava', 'volani-i-airbag'],
+  ['zimske 205/55 Matador', 'felge-i-gume'],
+  ['ljetnje Sava 185/65 par', 'felge-i-gume'],
+  ['195/55 R 15 ljetne', 'felge-i-gume'],
+  ['zimske metlice 650/475', 'brisaci'],
+  ['brojčanik 205/55', null],
 ])('a %s belongs to %s', (part, slug) => expect(categoryOf(part)).toBe(slug));

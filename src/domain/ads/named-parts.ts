@@ -54,9 +54,15 @@ export const partsOfPieces = (text: string): string[] =>
     return conceptsIn(rest.slice(purpose + 1).join(' '));
   });
 
+/** Without its diameter a size may be something else, unless a season names the tyre: `zimske 205/55`. */
+const SEASON = /(?:^|[^\p{L}])(?:zims[ck]|l(?:ij|j)?etnj?)\p{L}{1,3}(?![\p{L}])/iu;
+const WIDTH_AND_HEIGHT = /\b(?:1[2-9]5|2\d5|3[0-3]5)\/[2-8][05]\b/;
+
 /** A size identifies tyres and rims: `Continental 225/45 R17`. */
-export const partsOfSizes = (text: string): string[] =>
-  isTyreText(text) ? conceptsIn('guma') : /\b[3-6]x\d{2,3}\b/i.test(text) ? conceptsIn('felga') : [];
+export function partsOfSizes(text: string): string[] {
+  if (isTyreText(text) || (SEASON.test(text) && WIDTH_AND_HEIGHT.test(text))) return conceptsIn('guma');
+  return /\b[3-6]x\d{2,3}\b/i.test(text) ? conceptsIn('felga') : [];
+}
 
 const LONGEST_EXACT = 5;
 const SHORTENED = /(\p{L}{4,})\./gu;

@@ -21,6 +21,8 @@ const isOfPlace = ({ text }: TextWord): boolean =>
   placeOf(text) !== undefined ||
   isAttribute({ text, stem: stem(text) });
 
+const COMES_WITH = /^(?:sa?|bez)$/;
+
 /** As written: folding leaves out the `j`. */
 const SELLS = /^prodaj/i;
 
@@ -41,11 +43,14 @@ export function placeInLine(
   const isOwnPart = (at: number): boolean =>
     words[at]?.role === undefined &&
     title.words.some(({ text, role }) => role === undefined && text.length > 2 && text === words[at]?.text);
-  /** The maker of the part may stand before the preposition. */
   const isBeforeVehicle = (at: number): boolean =>
-    PART_MAKERS.has(words[at]?.text ?? '')
-      ? isBeforeVehicle(at + 1)
-      : PREPOSITIONS.has(words[at]?.text ?? '') && isVehicle(at + 1);
+    PREPOSITIONS.has(words[at]?.text ?? '') && isVehicle(at + 1);
+  /** Its maker and number may stand after the part: `prednji amortizer Kayaba 333754, Mazda 3`. */
+  const isOfMaker = (at: number): boolean =>
+    words[at]?.role === 'part-number' || PART_MAKERS.has(words[at]?.text ?? '');
+  /** Whether what follows the named part ends its clause, names the vehicle or says what comes with the part. */
+  const isDescribed = (at: number): boolean =>
+    isEdge(at, at) || isBeforeVehicle(at) || COMES_WITH.test(words[at]?.text ?? '');
   for (let from = 0; from < words.length; from++) {
     const isSold = SELLS.test(words[from - 1]?.raw ?? '');
     // `Retrovizor lijevi električni`, but not `branik lijevo oštećen`.
@@ -56,9 +61,11 @@ export function placeInLine(
     for (let word = words[to]; word && isOfPlace(word) && (to === from || !ENDS_CLAUSE.test(word.before));)
       word = words[++to];
     if (to === from) continue;
-    const end = isOwnPart(to) ? to + 1 : to;
-    const isWhole = isAfterPart || isEdge(end, end) || (end > to && isBeforeVehicle(end));
-    if (!isWhole || (isSold && end === to)) continue;
+    let end = isOwnPart(to) ? to + 1 : to;
+    const isNamed = end > to;
+    while (isNamed && isOfMaker(end)) end++;
+    const isWhole = isAfterPart || (isNamed ? isDescribed(end) : isEdge(end, end));
+    if (!isWhole || (isSold && !isNamed)) continue;
     if (NAMES_SIDE.test(words[to - 1]?.text ?? '') && /^[:-]/.test(words[to]?.before ?? '')) continue;
     const place = findPlace(words.slice(from, to));
     if (place.side !== null || place.position !== null) return place;
