@@ -15,11 +15,13 @@ async function open(): Promise<IDBDatabase> {
   });
   // The browser closes it, e.g. when the owner clears the site's data; the next use opens it again.
   database.onclose = () => (opened = undefined);
+  // A tab with a newer build would wait for this connection.
+  database.onversionchange = () => database.close();
   return database;
 }
 
 /** Resolves when the transaction completes: a full device may refuse a value only then. */
-async function use<Value>(
+async function transact<Value>(
   name: StoreName,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,
@@ -35,6 +37,20 @@ async function use<Value>(
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? new Error(name));
   });
+}
+
+/** iOS closes the connections of pages in the background, and may say so only at the next use. */
+const isLost = (error: unknown): boolean =>
+  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
+
+async function use<Value>(...work: Parameters<typeof transact<Value>>): Promise<Value> {
+  try {
+    return await transact(...work);
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    opened = undefined;
+    return transact(...work);
+  }
 }
 
 /** What the panel keeps on this device in IndexedDB. Every call throws where storage is forbidden or full. */

@@ -94,3 +94,84 @@ for (const [what, breakStorage] of [
     await form(page).getByRole('button', { name: 'Zatvori' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' })).toBeVisible();
   });
+
+test('a device whose store was closed by the system keeps the next picture too', async ({
+  page,
+  shopUrl,
+}) => {
+  await page.addInitScript(() => {
+    type Open = (this: IDBFactory, ...given: Parameters<IDBFactory['open']>) => IDBOpenDBRequest;
+    const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as Open;
+    IDBFactory.prototype.open = function (...given) {
+      const request = open.apply(this, given);
+      const close = () => request.result.close();
+      request.addEventListener('success', () => addEventListener('system-closes', close));
+      return request;
+    };
+  });
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await page.route('**/api/admin/images', (route) => route.abort());
+  const [first, second] = await sixPictures();
+  await addFiles(page, [first!]);
+  await form(page).getByLabel('Naziv').fill(uniqueName('Prekinuta baza'));
+  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('system-closes')));
+  await addFiles(page, [second!]);
+  await expect(pictures(page).getByText('Čeka mrežu...')).toHaveCount(2, { timeout: 30_000 });
+  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Nije sačuvano na uređaju')).toBeHidden();
+});
+
+test('a kept picture that is read after its form was closed is not held in memory', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Brzo zatvoren');
+  await page.addInitScript(() => {
+    const held = new Set<string>();
+    const make = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      const address = make(file);
+      held.add(address);
+      document.documentElement.dataset['held'] = String(held.size);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      held.delete(address);
+      document.documentElement.dataset['held'] = String(held.size);
+      revoke(address);
+    };
+    // A transaction that is used again and again does not end.
+    type Get = (this: IDBObjectStore, ...given: Parameters<IDBObjectStore['get']>) => IDBRequest;
+    const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')?.value as Get;
+    IDBObjectStore.prototype.get = function (key) {
+      const hold = () => {
+        if (sessionStorage.getItem('slow')) get.call(this, '').onsuccess = hold;
+      };
+      hold();
+      return get.call(this, key);
+    };
+  });
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await page.route('**/api/admin/images', (route) => route.abort());
+  await addFiles(page, (await sixPictures()).slice(0, 1));
+  await form(page).getByLabel('Naziv').fill(name);
+  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('slow', '1'));
+  const leave = async () => {
+    await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+    await page.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+    await expect(form(page)).toBeHidden();
+  };
+  await leave();
+  await page.goto('/admin#pocetna');
+  await page.getByRole('link', { name }).click();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+  await leave();
+  // The closed form is sent from the device, after what the open one has read.
+  const sent = page.waitForRequest('**/api/admin/images');
+  await page.evaluate(() => sessionStorage.removeItem('slow'));
+  await sent;
+  await expect(page.locator('html')).toHaveAttribute('data-held', '0');
+});

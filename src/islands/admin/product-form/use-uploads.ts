@@ -43,6 +43,7 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
     if (isGone()) return;
     try {
       const file = own ?? (await readKept(key));
+      if (isGone()) return;
       if (preview === '') update(key, { file, preview: previewOf(file) });
       update(key, { phase: 'shrinking', progress: 0 });
       const small = made ?? (await shrinkPicture(file));
