@@ -65,7 +65,7 @@ type AdminCall = {
  * Calls with the owner's session; `path` is relative to `/api/admin/` unless it starts with `/`. Throws AdminProblem, or
  * the signal's reason.
  */
-export async function adminFetch(path: string, call: AdminCall = {}): Promise<Response> {
+async function adminFetch(path: string, call: AdminCall = {}): Promise<Response> {
   const { method = 'GET', body, headers, signal = null, failure } = call;
   const token = requireToken();
   let response: Response;
@@ -89,16 +89,23 @@ export async function adminFetch(path: string, call: AdminCall = {}): Promise<Re
   return refuse(response.status, await readRefusal(response), token, failure);
 }
 
-/** The JSON answer of such a call. One that is cut off counts as none. */
-export async function adminCall<Answer>(path: string, call?: AdminCall): Promise<Answer> {
-  const response = await adminFetch(path, call);
+/** An answer that is cut off counts as none. */
+async function whole<Body>(body: Promise<Body>, signal?: AbortSignal): Promise<Body> {
   try {
-    return (await response.json()) as Answer;
+    return await body;
   } catch (error) {
-    if (call?.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw new AdminProblem(0, {}, failureText.network);
   }
 }
+
+/** The JSON answer of such a call. */
+export const adminCall = async <Answer>(path: string, call?: AdminCall): Promise<Answer> =>
+  (await whole((await adminFetch(path, call)).json(), call?.signal)) as Answer;
+
+/** The file that such a call answers with. */
+export const adminFile = async (path: string, signal?: AbortSignal): Promise<Blob> =>
+  whole((await adminFetch(path, { signal })).blob(), signal);
 
 /** Throws AdminProblem for the refusal of a call that was sent with `token`. */
 export function refuse(status: number, answer: Partial<Refusal>, token: string, failure?: string): never {

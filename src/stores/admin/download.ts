@@ -1,4 +1,4 @@
-import { adminFetch } from './admin-call.ts';
+import { adminFile } from './admin-call.ts';
 
 const REVOKE_AFTER_MS = 60_000;
 
@@ -18,5 +18,5 @@ export const saveCsv = (name: string, text: string): void =>
 
 /** Downloads a file with the owner's token, which a link cannot send. Throws AdminProblem. */
 export async function downloadFile(path: string, name: string): Promise<void> {
-  saveFile(name, await (await adminFetch(path)).blob());
+  saveFile(name, await adminFile(path));
 }
