@@ -6,13 +6,17 @@ import { useSingleMutation } from './use-single-mutation.ts';
 
 type Work = () => Promise<unknown>;
 
-/** Announces what was done, with a button that undoes it. */
+/** Announces what was done, with a button that undoes it; one that fails (`undo` resolves to false) is offered again. */
 export function tellUndoable(
   said: string,
   undo: () => unknown,
-  options: Pick<ToastOptions, 'focus'> = {},
+  options: Pick<ToastOptions, 'focus' | 'lastsMs'> = {},
 ): void {
-  const action = { label: adminText.undo, run: () => void undo() };
+  const run = async () => {
+    // The network may be away for long.
+    if ((await undo()) === false) tellUndoable(said, undo, { ...options, lastsMs: null });
+  };
+  const action = { label: adminText.undo, run: () => void run() };
   notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
 }
 

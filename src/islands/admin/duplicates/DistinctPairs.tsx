@@ -11,7 +11,7 @@ import { Loaded } from '../ui/Loaded.tsx';
 import { Summary } from '../ui/Summary.tsx';
 import { useRead } from '../use-read.ts';
 
-type Props = { onUnmark: (pair: DistinctPair) => Promise<void> };
+type Props = { onUnmark: (pair: DistinctPair) => Promise<unknown> };
 
 export function DistinctPairs({ onUnmark }: Props) {
   const distinct = useRead(['duplicates', 'distinct'], listDistinct);

@@ -7,8 +7,8 @@ import { DuplicateCard } from './DuplicateCard.tsx';
 type Props = {
   group: DuplicateGroupView;
   position: number;
-  onMerge: (keepId: number) => Promise<void>;
-  onDistinct: () => Promise<void>;
+  onMerge: (keepId: number) => Promise<unknown>;
+  onDistinct: () => Promise<unknown>;
 };
 
 export function DuplicateGroup({
@@ -21,7 +21,7 @@ export function DuplicateGroup({
   const [keepId, setKeepId] = useState(proposed?.id ?? 0);
   const [busy, setBusy] = useState<'merge' | 'distinct'>();
   const titleId = useId();
-  const run = async (kind: 'merge' | 'distinct', work: () => Promise<void>) => {
+  const run = async (kind: 'merge' | 'distinct', work: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(kind);
     await work();

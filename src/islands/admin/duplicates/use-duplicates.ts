@@ -33,8 +33,10 @@ export function useDuplicates(onDecided: () => void) {
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
   });
   const change = async (work: () => Promise<void>) => {
-    if (await runProductChange(work)) onDecided();
+    const isDone = await runProductChange(work);
+    if (isDone) onDecided();
     await query.refetch({ cancelRefetch: false });
+    return isDone;
   };
   const unmark = (pairs: readonly DistinctPair[]) =>
     change(async () => {
