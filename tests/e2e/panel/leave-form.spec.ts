@@ -44,6 +44,50 @@ for (const [device, size] of DEVICES) {
   });
 }
 
+test('a part that was left for later is continued over the empty form for another one', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Preko praznog');
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await form(page).getByLabel('Naziv').fill(name);
+  await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+  await page.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+  await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue('');
+  await toast(page).getByRole('button', { name: 'Nastavi' }).click();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(name);
+  await expect(form(page).getByText(/^Vratiti nesačuvani unos/)).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#proizvodi/novi');
+  // What is typed next belongs to the continued form, and so does its discarding.
+  await form(page).getByLabel('Naziv').fill(`${name} dalje`);
+  await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+  await page.getByRole('button', { name: 'Odbaci izmjene' }).click();
+  await expect(form(page)).toBeHidden();
+  await page.goto('/admin#pocetna');
+  await expect(page.getByRole('heading', { name: 'Početna' })).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeHidden();
+});
+
+test('a brand that was left for later is continued over the empty form for another one', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Preko prazne');
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#brendovi?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova marka' });
+  await dialog.getByLabel('Naziv *').fill(name);
+  await dialog.getByRole('button', { name: 'Zatvori', exact: true }).click();
+  await page.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+  await page.getByRole('button', { name: 'Dodaj marku' }).click();
+  await toast(page).getByRole('button', { name: 'Nastavi' }).click();
+  await expect(dialog.getByLabel('Naziv *')).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Zatvori', exact: true }).click();
+  await page.getByRole('button', { name: 'Odbaci izmjene' }).click();
+});
+
 test('the offer to restore a form names what was typed', async ({ page, shopUrl }) => {
   const name = uniqueName('Imenovan');
   await page.setViewportSize(PHONE);

@@ -5,6 +5,7 @@ import { notify } from '#src/stores/toasts.ts';
 import { conflictText } from '#src/strings/admin/conflict.ts';
 import { formStateText as text } from '#src/strings/admin/form-state.ts';
 import { leave } from '#src/stores/admin/route.ts';
+import { useAskedForm } from './kept-form-address.ts';
 import { KeptFormBanner } from './KeptFormBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { faultElsewhere } from './fault-at.ts';
@@ -34,9 +35,11 @@ type Props<Values, Row> = EditOptions<Values, Row> & {
 };
 
 /** Form of one row: its fields, errors, kept form, and both versions when two windows have edited it. */
-export function EditDialog<Values extends object, Row extends Stored & { name?: string }>(
+export const EditDialog = <Values extends object, Row extends Stored & { name?: string }>(
   props: Props<Values, Row>,
-) {
+) => <EditForm key={useAskedForm()} {...props} />;
+
+function EditForm<Values extends object, Row extends Stored & { name?: string }>(props: Props<Values, Row>) {
   const { title, newTitle = title, closeTo, wide = false, fields, nameOf, confirm = text.save } = props;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();

@@ -11,6 +11,7 @@ import { dealText } from '#src/strings/admin/deal.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { useAskedForm } from '../form/kept-form-address.ts';
 import { useFaultFocus } from '../form/use-fault-focus.ts';
 import { leaveFreely } from '../form/use-leave-guard.ts';
 import { sellProduct } from '../products/deal-actions.ts';
@@ -40,7 +41,9 @@ type Props = {
 
 const FORM_ID = 'obrazac-proizvoda';
 
-export function ProductForm(props: Props) {
+export const ProductForm = (props: Props) => <OpenForm key={useAskedForm()} {...props} />;
+
+function OpenForm(props: Props) {
   const { formName, product, initial, closeTo, onAnother, onRestored, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
   const isGone = useGone();
