@@ -11,3 +11,13 @@ export function useGone(): () => boolean {
   }, []);
   return () => isGone.current;
 }
+
+/** Whether a late answer may close a form: it is still open, and nothing was typed in it during the call. */
+export function useMayClose(isDirty: boolean): () => boolean {
+  const isGone = useGone();
+  const isTyped = useRef(isDirty);
+  useEffect(() => {
+    isTyped.current = isDirty;
+  }, [isDirty]);
+  return () => !isGone() && !isTyped.current;
+}

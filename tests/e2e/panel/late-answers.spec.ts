@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 import { aSavedProduct, form, type Product, requestOf, rows, toast, uniqueName } from './product-form.ts';
 import { adminApi, DESKTOP, openAdmin } from './session.ts';
+import { holdBack } from '../setup/hold-back.ts';
 import { insertMessage } from '../setup/shop-database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 // An answer that comes late belongs to what asked for it, not to what is open by then.
 
 test.use({ viewport: DESKTOP });
-
-/** Delays the answers to calls of this method until `release`; `asked` counts the calls. */
-async function holdBack(page: Page, url: string, method: string) {
-  const released = Promise.withResolvers<undefined>();
-  let asked = 0;
-  await page.route(url, async (route) => {
-    if (route.request().method() === method) {
-      asked++;
-      await released.promise;
-    }
-    await route.fallback();
-  });
-  return { release: () => released.resolve(undefined), asked: () => asked };
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -37,15 +37,16 @@ function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClos
   const others = all.filter(({ id }) => id !== row.id);
   const into = others.find(({ id }) => String(id) === intoId);
   const saving = useSaving(
-    () => mergeEntries(path, row.id, Number(intoId)),
-    ({ undo }) => {
+    // More may be chosen before the answer comes.
+    async () => ({ ...(await mergeEntries(path, row.id, Number(intoId))), name: into?.name ?? '' }),
+    ({ undo, name }) => {
       productsChanged();
       const merge = {
         batch: undo,
         entity: path === 'models' ? 'model' : 'manufacturer',
         name: row.name,
       } as const;
-      tellUndoable(text['merge.done'](row.name, into?.name ?? ''), () => undoMerge(merge));
+      tellUndoable(text['merge.done'](row.name, name), () => undoMerge(merge));
       if (!isGone()) onClose();
     },
     { changed: dictionariesChanged },

@@ -4,17 +4,17 @@ import { useAction } from '../actions.ts';
 import { restoreFromBin } from '../products/product-actions.ts';
 import { StatusOfRow } from '../products/Status.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useGone } from '../use-gone.ts';
+import { useMayClose } from '../use-gone.ts';
 
 type Props = { product: AdminProduct; isDirty: boolean; onRestored: () => void };
 
 /** Above the form of a product in the bin, which otherwise looks like any other. */
 export function InBin({ product, isDirty, onRestored }: Props) {
   const { isBusy, run } = useAction();
-  const isGone = useGone();
+  const mayClose = useMayClose(isDirty);
   if (product.deletedAt === null) return null;
   const restore = async () => {
-    if ((await restoreFromBin(product)) && !isGone()) onRestored();
+    if ((await restoreFromBin(product)) && mayClose()) onRestored();
   };
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2 border border-maybe bg-maybe-bg px-4 py-3">

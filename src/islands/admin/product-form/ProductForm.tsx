@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductFormState } from '#src/domain/admin/product-form.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
 import type { AfterSave } from '../form/use-saved-form.ts';
@@ -19,7 +19,7 @@ import { DeleteProduct } from '../products/DeleteProduct.tsx';
 import { tellChange } from '../products/product-actions.ts';
 import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGone } from '../use-gone.ts';
+import { useGone, useMayClose } from '../use-gone.ts';
 import { Buyers } from '../wanted/Buyers.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { InBin } from './InBin.tsx';
@@ -133,14 +133,9 @@ function OpenForm(props: Props) {
 
 type SellProps = { product: AdminProduct; isDirty: boolean; onSold: () => void };
 
-/** `onSold` is called only while the form is open, without anything that was typed during the call. */
 function SellButton({ product, isDirty, onSold }: SellProps) {
   const { isBusy, run } = useAction();
-  const isGone = useGone();
-  const isTyped = useRef(isDirty);
-  useEffect(() => {
-    isTyped.current = isDirty;
-  }, [isDirty]);
+  const mayClose = useMayClose(isDirty);
   if (product.deletedAt !== null || product.availability === 'sold') return null;
   return (
     <Button
@@ -149,7 +144,7 @@ function SellButton({ product, isDirty, onSold }: SellProps) {
       busy={isBusy && dealText.sell}
       onClick={() =>
         run(async () => {
-          if ((await sellProduct(product)) && !isGone() && !isTyped.current) onSold();
+          if ((await sellProduct(product)) && mayClose()) onSold();
         })
       }
     >

@@ -12,6 +12,7 @@ type Props = {
   selected: Pick<ReadonlySet<number>, 'has'>;
   onSelect: (products: readonly AdminProductRow[], selected: boolean) => void;
   editAddress: (id: number) => string;
+  onDeal: (product: AdminProductRow) => void;
   onDelete: (product: AdminProductRow) => void;
 };
 
@@ -19,7 +20,8 @@ export const SELECT_ALL_ID = 'oznaci-sve';
 
 const COLUMNS = ['name', 'vehicle', 'years', 'category', 'status'] as const;
 
-export function ProductList({ products, view, selected, onSelect, editAddress, onDelete }: Props) {
+export function ProductList(props: Props) {
+  const { products, view, selected, onSelect, editAddress, onDeal, onDelete } = props;
   const Item = view === 'grid' ? ProductTile : ProductRow;
   const marked = products.filter(({ id }) => selected.has(id)).length;
   const selectAll = (
@@ -58,6 +60,7 @@ export function ProductList({ products, view, selected, onSelect, editAddress, o
             selected={selected.has(product.id)}
             onSelect={(on) => onSelect([product], on)}
             editAddress={editAddress(product.id)}
+            onDeal={() => onDeal(product)}
             onDelete={() => onDelete(product)}
           />
         ))}

@@ -17,6 +17,7 @@ export type ItemProps = {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   editAddress: string;
+  onDeal: () => void;
   onDelete: () => void;
 };
 
@@ -24,7 +25,8 @@ export type ItemProps = {
 export const ROW_GRID =
   'grid max-[15rem]:grid-cols-[auto_1.75rem_minmax(0,1fr)_auto]! grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] md:max-xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line xl:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_11rem_6.5rem_9rem_7.5rem_14rem] xl:gap-4';
 
-export function ProductRow({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
+export function ProductRow({ product, selected, onSelect, ...actions }: ItemProps) {
+  const { editAddress } = actions;
   const { name, image, categoryName } = product;
   const vehicle = vehicleOf(product);
   const years = yearsText(product);
@@ -83,7 +85,7 @@ export function ProductRow({ product, selected, onSelect, editAddress, onDelete 
         >
           <Icon name="edit" />
         </AdminLink>
-        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} isRow />
+        <RowActions product={product} {...actions} isRow />
       </div>
     </li>
   );

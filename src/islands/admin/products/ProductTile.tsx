@@ -10,7 +10,7 @@ import { RowActions } from './RowActions.tsx';
 import { dealOfRow, knownText, priceAndCode, vehicleOf, yearsText } from './row-text.ts';
 import { StatusOfRow } from './Status.tsx';
 
-export function ProductTile({ product, selected, onSelect, editAddress, onDelete }: ItemProps) {
+export function ProductTile({ product, selected, onSelect, ...actions }: ItemProps) {
   const known = knownText(product);
   const deal = dealOfRow(product);
   return (
@@ -29,7 +29,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 py-2 pr-4 pl-3">
         <div className="row-span-2 min-w-0 py-1">
-          <RowName href={editAddress} className="line-clamp-3 leading-snug">
+          <RowName href={actions.editAddress} className="line-clamp-3 leading-snug">
             {product.name}
           </RowName>
           <p className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-2">
@@ -45,7 +45,7 @@ export function ProductTile({ product, selected, onSelect, editAddress, onDelete
           </p>
           <Buyers productId={product.id} className="z-1" />
         </div>
-        <RowActions product={product} editAddress={editAddress} onDelete={onDelete} />
+        <RowActions product={product} {...actions} />
       </div>
     </li>
   );

@@ -19,6 +19,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { ListHead } from './ListHead.tsx';
+import { ProductDeal } from './ProductDeal.tsx';
 import { ProductList, SELECT_ALL_ID } from './ProductList.tsx';
 import { NEW_PRODUCT_WORD } from './product-address.ts';
 import { ProductSkeletons } from './ProductSkeletons.tsx';
@@ -68,6 +69,8 @@ export function ProductsScreen() {
     !products.isPlaceholderData &&
     selected.size < Math.min(total, BULK_PRODUCTS_MAX) &&
     products.data?.products.every(({ id }) => selected.has(id)) === true;
+  // Here, as a dialog must not disappear with its row.
+  const [toDeal, setToDeal] = useState<AdminProductRow>();
   const [toDelete, setToDelete] = useState<AdminProductRow>();
   useFocusAfterBar(selected.size > 0);
   useExistingPage(parts.length === 0 ? products.data : undefined, (page) =>
@@ -105,6 +108,7 @@ export function ProductsScreen() {
                 view={view}
                 selected={selected}
                 onSelect={select}
+                onDeal={setToDeal}
                 onDelete={setToDelete}
                 editAddress={(id) => addressOf({}, [id])}
               />
@@ -136,6 +140,7 @@ export function ProductsScreen() {
       ) : (
         <AddBar onAdd={add} />
       )}
+      {toDeal && <ProductDeal key={toDeal.id} product={toDeal} onClose={() => setToDeal(undefined)} />}
       {toDelete && (
         <DeleteProduct
           product={toDelete}

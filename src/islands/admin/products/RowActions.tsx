@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import type { Deal } from '#src/domain/admin/deal.ts';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
@@ -8,15 +6,14 @@ import { adminText } from '#src/strings/admin/shell.ts';
 import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Menu, type MenuItem } from '../ui/Menu.tsx';
-import { changeDeal, publishProduct, sellProduct } from './deal-actions.ts';
-import { DealDialog } from './DealDialog.tsx';
+import { publishProduct, sellProduct } from './deal-actions.ts';
 import { copyAddress, historyAddress } from './product-address.ts';
 import { restoreFromBin } from './product-actions.ts';
-import { useSingleMutation } from '../use-single-mutation.ts';
 
 type Props = {
   product: AdminProductRow;
   editAddress: string;
+  onDeal: () => void;
   onDelete: () => void;
   /** In a row, not in a tile. */
   isRow?: boolean;
@@ -31,17 +28,9 @@ const IN_LAST_COLUMN = 'md:max-xl:col-[5/6] md:max-xl:row-[1/3]';
 /** In a narrow tile the words wrap. */
 const QUICK = 'min-h-target px-2.5! text-sm xl:whitespace-nowrap';
 
-export function RowActions({ product, editAddress, onDelete, isRow = false }: Props) {
+export function RowActions({ product, editAddress, onDeal, onDelete, isRow = false }: Props) {
   const { id, name, status, deletedAt } = product;
-  const [isDealing, setDealing] = useState(false);
   const quick = useAction();
-  const deal = useSingleMutation({
-    mutationFn: (made: Deal) => changeDeal(product, made),
-    // What was typed stays until it is stored.
-    onSuccess: (isDone) => {
-      if (isDone) setDealing(false);
-    },
-  });
   const history: MenuItem = {
     label: text.history,
     icon: 'clock',
@@ -51,7 +40,7 @@ export function RowActions({ product, editAddress, onDelete, isRow = false }: Pr
     deletedAt === null
       ? [
           { label: text.edit, icon: 'edit', run: () => go(editAddress) },
-          { label: dealText.open, icon: 'box', run: () => setDealing(true) },
+          { label: dealText.open, icon: 'box', run: onDeal },
           { label: text.duplicate, icon: 'plus', run: () => go(copyAddress(editAddress, id)) },
           ...(status === 'published'
             ? [
@@ -96,15 +85,6 @@ export function RowActions({ product, editAddress, onDelete, isRow = false }: Pr
       <div className={`row-span-2 -mr-3 self-start ${isRow ? IN_LAST_COLUMN : ''}`}>
         <Menu label={adminText.actions(name)} items={items} />
       </div>
-      {isDealing && (
-        <DealDialog
-          deal={product}
-          lead={name}
-          busy={deal.isPending}
-          onApply={(made) => deal.mutate(made)}
-          onClose={() => setDealing(false)}
-        />
-      )}
     </>
   );
 }
