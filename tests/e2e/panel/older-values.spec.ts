@@ -84,4 +84,39 @@ test.describe('a form that was left for later', () => {
     const { product } = await call<{ product: Product }>('GET', `products/${id}`);
     expect(product).toMatchObject({ name: `${name} moj`, priceMinor: 2000 });
   });
+
+  test('by an earlier build, which did not keep what it began with, shows both versions', async ({
+    page,
+    shopUrl,
+  }) => {
+    const name = uniqueName('Stariji obrazac');
+    const { id } = await aSavedProduct(shopUrl, name, { price: '10,00' });
+    await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+    await form(page).getByLabel('Naziv').fill(`${name} moj`);
+    await form(page).getByRole('button', { name: 'Zatvori' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ostavi za kasnije' }).click();
+    await setPrice(shopUrl, id, '20,00');
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage).filter((own) => own.includes('-draft-'))) {
+        const { base: _, ...kept } = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+        localStorage.setItem(key, JSON.stringify(kept));
+      }
+    });
+    await page.goto('/admin#pocetna');
+    await page.reload();
+    await page.getByRole('link', { name: `${name} moj` }).click();
+    await expect(form(page).getByLabel('Naziv')).toHaveValue(`${name} moj`);
+    await save(page);
+    const conflict = page.getByRole('dialog', { name: 'Proizvod je u međuvremenu izmijenjen' });
+    await expect(conflict.getByRole('group', { name: 'Cijena' })).toContainText('20,00');
+    await conflict
+      .getByRole('group', { name: 'Cijena' })
+      .getByLabel(/Sačuvano/)
+      .check();
+    await conflict.getByRole('button', { name: 'Sačuvaj odabrano' }).click();
+    await expect(form(page)).toBeHidden();
+    const { call } = await adminApi(shopUrl);
+    const { product } = await call<{ product: Product }>('GET', `products/${id}`);
+    expect(product).toMatchObject({ name: `${name} moj`, priceMinor: 2000 });
+  });
 });

@@ -90,7 +90,10 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   // All fields are equal: the save had succeeded and its answer was lost. Or only fields outside this form were saved.
   const isSavedAlready = differences?.length === 0;
   const isElsewhere =
-    theirs !== undefined && base.on?.version !== theirs.on.version && isSame(theirs.form, base.form);
+    theirs !== undefined &&
+    !base.isUnknown &&
+    base.on?.version !== theirs.on.version &&
+    isSame(theirs.form, base.form);
   const isNoConflict = isSavedAlready || isElsewhere;
   const resolveAlone = useEffectEvent(() => {
     if (theirs) resolve(isSavedAlready ? theirs.form : current);
@@ -102,13 +105,18 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   const restoreKept = () => {
     const { found } = keptForm;
     if (!found) return;
-    const { form, version, base: edited = base.form } = found;
-    show(options.readKept?.(form) ?? form);
+    const { form, version, base: edited } = found;
+    const readKept = options.readKept ?? ((kept: Form) => kept);
+    show(readKept(form));
     setKey(found.key);
     const id = base.on?.id ?? found.rowId;
     // With the values that were edited then: those of today may have been saved by somebody else since.
     if (id !== undefined && version !== undefined)
-      setBase({ on: { id, version }, form: options.readKept?.(edited) ?? edited });
+      setBase({
+        on: { id, version },
+        form: edited ? readKept(edited) : base.form,
+        isUnknown: edited === undefined,
+      });
     keptForm.restored();
     onRestored?.(found.isSubmitted ?? false);
   };
@@ -137,11 +145,15 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
   };
 }
 
+type Base<Form> = {
+  on: Stored | undefined;
+  form: Form;
+  /** An earlier build did not keep what the edit began with: `form` is what was saved when it was continued. */
+  isUnknown?: boolean;
+};
+
 /** What an edit is based on: after a lost answer or a conflict, a create can become an edit of a newer version. */
 function useBase<Form, Row extends Stored>({ row, initial, formOf }: BaseOptions<Form, Row>) {
-  const [base, setBase] = useState<{ on: Stored | undefined; form: Form }>({
-    on: row && storedOf(row),
-    form: initial,
-  });
+  const [base, setBase] = useState<Base<Form>>({ on: row && storedOf(row), form: initial });
   return { base, setBase, baseOf: (of: Row) => ({ on: storedOf(of), form: formOf(of) }) };
 }
