@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { AdminManufacturer } from '#src/domain/admin/dictionaries.ts';
 import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { keptFormsOf } from '#src/stores/admin/kept-forms.ts';
@@ -37,23 +37,31 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     isSame: (one, other) => one.name === other.name,
     isForm,
   });
+  const add = async (): Promise<string[]> => {
+    await saveModel({ manufacturerId: manufacturer.id, name }, undefined, key);
+    return [name];
+  };
   const saving = useSaving(
-    async () => {
-      await saveModel({ manufacturerId: manufacturer.id, name }, undefined, key);
-      return name;
-    },
+    add,
     (sent) => {
-      notify(formStateText.saved(`${manufacturer.name} ${sent.trim()}`));
-      keptForm.discardCurrent();
+      const names = [...new Set(sent.map((one) => one.trim()))].join(', ');
+      notify(formStateText.saved(`${manufacturer.name} ${names}`));
+      if (name === sent.at(-1)) keptForm.discardCurrent();
       setKey(randomUuid());
-      setName((typed) => (typed === sent ? '' : typed));
+      setName((typed) => (typed === sent.at(-1) ? '' : typed));
     },
     { changed: dictionariesChanged, resends: true },
   );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const waiting = saving.isWaiting ? saving.sent : undefined;
+    // Those that wait for the network go first; sent again under their own keys, they are added once.
+    saving.save(waiting && (async () => [...(await waiting()), ...(await add())]));
+  };
   const { message, fields } = saving.fault ?? {};
   const error = fields?.['name'] ?? fields?.['slug'] ?? message;
   return (
-    <form noValidate onSubmit={saving.submit} className="lg:justify-self-end">
+    <form noValidate onSubmit={submit} className="lg:justify-self-end">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
         <label htmlFor="novi-model" className="sr-only">
           {text['models.quick']}
@@ -69,7 +77,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
             setName(event.target.value);
             saving.clearFault();
             // Changed text is another model and needs its own key. The pending request is retried under its old key.
-            if (saving.isWaiting) setKey(randomUuid());
+            if (saving.isWaiting || saving.isSaving) setKey(randomUuid());
           }}
           className={`${FIELD_CLASSES} h-control px-3.5 lg:w-72`}
         />

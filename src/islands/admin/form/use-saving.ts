@@ -59,6 +59,8 @@ export function useSaving<Saved>(
   return {
     isSaving: isPending,
     isWaiting: lost !== null,
+    /** What was sent last. */
+    sent: variables,
     fault,
     save,
     submit,
