@@ -84,7 +84,7 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
         close();
       }}
     >
-      <p className="mr-auto py-1.5 wrap-anywhere">
+      <p id={`toast-${id}`} className="mr-auto py-1.5 wrap-anywhere">
         {text}
         {inEnglish !== undefined && (
           <small lang="en" className="block text-sm">
@@ -95,8 +95,11 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
       {action && (
         <button
           type="button"
+          aria-describedby={`toast-${id}`}
           className={`${BUTTON} text-sm text-accent-text`}
-          onClick={() => {
+          onClick={({ detail }) => {
+            // The second tap on another toast, whose place this one has taken.
+            if (detail > 1) return;
             close();
             action.run();
           }}

@@ -167,3 +167,52 @@ test('on a phone held sideways the newest of three toasts is in sight above the 
   await expect(form(page).getByText('Slike 0 / 10')).toBeInViewport();
   await call('POST', 'products/bulk', { ids, change: { delete: true } });
 });
+
+/** Two toasts, each with its undo; the second product's is the newest, at the bottom. */
+async function sellTwo(page: Page, shopUrl: string, name: string, beforeSecond = () => Promise.resolve()) {
+  for (const n of [1, 2]) await aSavedProduct(shopUrl, `${name} ${n}`);
+  await stopToastClock(page);
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  for (const n of [1, 2]) {
+    if (n === 2) await beforeSecond();
+    await page.getByRole('button', { name: `Označi prodano: ${name} ${n}` }).press('Enter');
+    await expect(toast(page)).toContainText(`${name} ${n}: prodano`);
+  }
+  return toast(page).getByRole('button', { name: 'Vrati', exact: true });
+}
+
+test('each undo says to a screen reader what it undoes, and two quick presses undo only one thing', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Dvije prodaje');
+  const undos = await sellTwo(page, shopUrl, name);
+  for (const n of [1, 2]) await expect(undos.nth(n - 1)).toHaveAccessibleDescription(`${name} ${n}: prodano`);
+  await toast(page).getByRole('button', { name: 'Zatvori obavještenje' }).last().hover();
+  await undos.last().dblclick();
+  await expect(toast(page)).toContainText('Vraćeno: 1 proizvod');
+  await expect(toast(page)).toContainText(`${name} 1: prodano`);
+});
+
+test('a press that was meant for an undo does not hit the one of a toast that has just taken its place', async ({
+  page,
+  shopUrl,
+}) => {
+  /** What is pressed at the place of the first undo as soon as there is a second one. */
+  const pressed = () =>
+    page.evaluate(() => {
+      const [first] = document.querySelectorAll('.toasts [role=presentation] button');
+      const { x, y } = first!.getBoundingClientRect();
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const hit = document.elementFromPoint(x + 5, y + 5);
+          document.documentElement.dataset['hit'] = String(hit?.closest('button')?.textContent);
+        });
+      }).observe(document.querySelector('.toasts [data-toasts]')!, { childList: true });
+    });
+  const undos = await sellTwo(page, shopUrl, uniqueName('Pod prstom'), pressed);
+  await expect(page.locator('html')).toHaveAttribute('data-hit', 'undefined');
+  await undos.last().click();
+  await expect(toast(page)).toContainText('Vraćeno: 1 proizvod');
+});
