@@ -1,6 +1,16 @@
-import { expectSent, form, pictures, save, toast, uniqueName } from './product-form.ts';
-import { DEVICES, expectAccessible, expectTouchable, openAdmin, PHONE } from './session.ts';
-import { aPlainPicture } from '../setup/photographs.ts';
+import {
+  addPictures,
+  expectSent,
+  form,
+  pictures,
+  type Product,
+  save,
+  toast,
+  uniqueName,
+} from './product-form.ts';
+import { adminApi, DEVICES, expectAccessible, expectTouchable, openAdmin, PHONE } from './session.ts';
+import { holdBack } from '../setup/hold-back.ts';
+import { aPlainPicture, somePhotographs } from '../setup/photographs.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 for (const [device, size] of DEVICES) {
@@ -68,6 +78,43 @@ test('a part that was left for later is continued over the empty form for anothe
   await page.goto('/admin#pocetna');
   await expect(page.getByRole('heading', { name: 'Početna' })).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeHidden();
+});
+
+test('a new part that was left for later does not replace one that is saved before it is restored', async ({
+  page,
+  shopUrl,
+}) => {
+  const [kept, other] = [uniqueName('Ostavljen dio'), uniqueName('Drugi dio')];
+  const fill = async (name: string) => {
+    await addPictures(page, await somePhotographs(1));
+    await form(page).getByLabel('Naziv').fill(name);
+    await form(page).getByLabel('Univerzalno').check();
+    await expectSent(page);
+  };
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  await fill(kept);
+  await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+  await page.getByRole('button', { name: 'Ostavi za kasnije' }).click();
+  await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
+  const creates = await holdBack(page, '**/api/admin/products', 'POST');
+  await fill(other);
+  await save(page);
+  await expect.poll(creates.asked).toBe(1);
+  await form(page).getByLabel('Naziv').fill(`${other} dopisano`);
+  creates.release();
+  await expect(toast(page)).toContainText('Ono što ste upisali poslije toga još nije');
+  await form(page).getByRole('button', { name: 'Vrati unos' }).click();
+  await expect(form(page).getByLabel('Naziv')).toHaveValue(kept);
+  await save(page);
+  await expect(form(page)).toBeHidden();
+  const { call } = await adminApi(shopUrl);
+  for (const name of [kept, other]) {
+    const { products } = await call<{ products: Product[] }>(
+      'GET',
+      `products?page=1&limit=20&search=${encodeURIComponent(name)}`,
+    );
+    expect(products.map((product) => product.name)).toContain(name);
+  }
 });
 
 test('a brand that was left for later is continued over the empty form for another one', async ({

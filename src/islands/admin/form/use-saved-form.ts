@@ -117,6 +117,8 @@ export function useSavedForm<Form, Row extends Stored, Difference>(options: Opti
         form: edited ? readKept(edited) : base.form,
         isUnknown: edited === undefined,
       });
+    // A new entry, although this form may have become the form of one that was saved meanwhile.
+    else if (!options.row) setBase({ on: undefined, form: options.initial });
     keptForm.restored();
     onRestored?.(found.isSubmitted ?? false);
   };
