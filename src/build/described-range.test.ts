@@ -4,11 +4,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { productsQuery } from '#src/contracts/catalogue-calls.ts';
+import { NO_COUNTS } from '#src/domain/product-list/choice-counts.ts';
 import { NO_FILTERS } from '#src/domain/product-list/filters.ts';
 import { listCall, listQuery, readList } from '#src/domain/product-list/list-state.ts';
 import { matchFilters } from '#src/domain/product-list/match-filters.ts';
+import { pendingFilters } from '#src/domain/product-list/pending-filters.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { browseProducts } from '#src/server/catalogue-reads.ts';
+import { FilterPanel } from '#src/views/product-list/FilterPanel.tsx';
+import { renderView } from '#src/views/render-view.ts';
 import { aProduct, clearCatalogue } from '../../tests/setup/factories.ts';
 import { fillCatalogue, randomParts } from '../../tests/setup/random-catalogue.ts';
 import { randomRanges } from '../../tests/setup/random-fields.ts';
@@ -37,6 +41,19 @@ test('a price is narrowed in whole KM, and a part without one is in no range', a
   expect(await listed('iznos-do=449')).toEqual([]);
   expect(await listed('broj-do=12')).toEqual([unpriced.id]);
   expect(await listed('')).toEqual([id, unpriced.id]);
+});
+
+test('a range that is described has its two fields in the panel', () => {
+  const html = renderView(FilterPanel, {
+    action: '/svi-proizvodi',
+    options: { manufacturers: [], categories: [], counts: NO_COUNTS },
+    fields: [],
+    model: { state: 'ready', options: [] },
+    withCategory: false,
+    pending: pendingFilters(NO_FILTERS),
+  });
+  for (const word of ['od', 'do', 'broj-od', 'broj-do', 'iznos-od', 'iznos-do'])
+    expect(html).toContain(`name="${word}"`);
 });
 
 test(

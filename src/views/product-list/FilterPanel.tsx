@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import type { PendingFilters } from '#src/domain/product-list/pending-filters.ts';
 import { type FieldFilterName, FILTERS, type FilterName } from '#src/domain/product-list/filters.ts';
 import type { ModelOptions, PanelOptions } from '#src/domain/product-list/panel-options.ts';
-import { endsOf, type RangeEnd } from '#src/domain/product-list/range-ends.ts';
+import { endsOf, RANGE_NAMES, type RangeEnd } from '#src/domain/product-list/range-ends.ts';
 import { type RangeName, RANGES } from '#src/domain/product-list/ranges.ts';
 import { groupNamed } from '#src/strings/category-groups.ts';
 import { filterText as text } from '#src/strings/list-filter.ts';
@@ -176,7 +176,9 @@ export function FilterPanel(props: PanelProps) {
       {fields.map((name) => (
         <ChoiceField key={name} name={name} {...props} />
       ))}
-      <RangeFields {...props} name="year" />
+      {RANGE_NAMES.map((name) => (
+        <RangeFields key={name} {...props} name={name} />
+      ))}
       <div className="fp__b">
         <Button type="submit" block className="num">
           {count === undefined ? text['filter.apply'] : text['filter.applyCount'](count)}
