@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
 import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { catalogueState, products } from '#db/schema/index.ts';
+import * as calls from '#src/contracts/catalogue-calls.ts';
 import { CACHED_ANSWER_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { setPageYear } from '#src/domain/shop-year.ts';
 import { aProduct } from '../../../tests/setup/factories.ts';
@@ -59,6 +63,22 @@ test('a request for the headers alone is cached like one for the answer, and nev
   expect(statements).toBe(1);
   expect([...asked.headers]).toEqual([...answer.headers]);
   expect(await answer.json()).toMatchObject({ products: [{}] });
+});
+
+test('no two answers are cached as one: every parameter that a route reads is part of the key', async () => {
+  const sources = ['catalogue-routes.ts', 'shop-routes.ts'].map((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  );
+  const read = sources.flatMap((source) =>
+    [...source.matchAll(/req\.query\('(\w+)'\)|accept\((\w+), c\.req\.query\(\)\)/g)].flatMap(
+      ([, parameter, schema]) =>
+        parameter ?? Object.keys((calls as unknown as Record<string, z.ZodObject>)[schema!]!.shape),
+    ),
+  );
+  expect(read).toEqual(expect.arrayContaining(['ids', 'limit', 'manufacturer', 'year']));
+  const { headers } = await app.request('/api/manufacturers');
+  const inKey = headers.get('netlify-vary')?.replace('query=', '').split('|');
+  expect(read.filter((parameter) => !inKey?.includes(parameter))).toEqual([]);
 });
 
 test('simultaneous callers share the query for the version', async () => {
