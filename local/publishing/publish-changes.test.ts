@@ -207,21 +207,20 @@ test('a publish of other settings renders every page with them', async () => {
   expect(differing(await fromScratch(), after)).toEqual([]);
 }, 60_000);
 
-type Step = { what: string; n: number; published: boolean };
 const sequences = fc
   .shuffledSubarray(Object.keys(CATALOGUE_EDITS), { minLength: EDITS_AT_LEAST })
   .chain((kinds) =>
     fc.tuple(
-      ...kinds.map((what) =>
-        fc.record<Step>({ what: fc.constant(what), n: fc.nat(999), published: fc.boolean() }),
-      ),
+      ...kinds.map((what) => fc.record({ what: fc.constant(what), n: fc.nat(999), published: fc.boolean() })),
     ),
   );
 
 test('any edits in any order, published in any steps, give the bytes of a build from scratch', async () => {
   await givePictures(database.db, shop.otherPicture.hash);
   await fc.assert(
-    fc.asyncProperty(sequences, async (steps) => {
+    // With a new year everything is read again: after the edits it would hide what they left undone.
+    fc.asyncProperty(fc.boolean(), sequences, async (isNewYear, steps) => {
+      if (isNewYear) context.year += 1;
       for (const { what, n, published } of steps) {
         await CATALOGUE_EDITS[what]?.(context, n);
         if (published) await publish();

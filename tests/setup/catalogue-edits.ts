@@ -10,9 +10,11 @@ import {
   products,
   tuningCategories,
 } from '#db/schema/index.ts';
-import { copyOf, requestOf } from '#src/domain/admin/product-form.ts';
+import { copyOf, FORM_FIELD_NAMES, requestOf } from '#src/domain/admin/product-form.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { AdminProduct } from '#src/domain/admin/product.ts';
+import type { ProductField } from '#src/domain/product/product-field.ts';
+import { productField } from '#src/domain/product/product-fields.ts';
 import type { AdminCall } from './logged-in.ts';
 
 type WithId = PgTable & { id: typeof products.id };
@@ -65,6 +67,34 @@ async function editProduct(context: EditContext, n: number, change: object): Pro
   await context.call('PUT', path, { ...product, images, price, ...change });
 }
 
+/** By a field's type; two products often have the same. Undefined for a field that has an edit of its own. */
+function anotherValue(field: ProductField, n: number): unknown {
+  switch (field.type) {
+    case 'choice':
+      return Object.keys(field.values)[n % Object.keys(field.values).length];
+    case 'number':
+      return Math.min(field.max, field.min + (n % 5));
+    case 'flag':
+      return n % 2 === 0;
+    case 'text':
+      return `Tekst ${n % 2}`;
+    case 'texts':
+      return [`BROJ ${n % 2}`];
+    default:
+      return undefined;
+  }
+}
+
+/** From the descriptions of the fields, so that what pages show of a new one is compared as well. */
+const fieldEdits: Record<string, Edit> = Object.fromEntries(
+  FORM_FIELD_NAMES.filter(
+    (name) => !['name', 'kind', 'status'].includes(name) && anotherValue(productField(name), 0) !== undefined,
+  ).map((name) => [
+    `a product has another ${name}`,
+    (context, n) => editProduct(context, n, { [name]: anotherValue(productField(name), n) }),
+  ]),
+);
+
 async function bulk(context: EditContext, n: number, change: object): Promise<void> {
   const ids = await Promise.all([live(context, n), live(context, n * 3 + 1), live(context, n + 5)]);
   const { body } = await context.call('POST', '/api/admin/products/bulk', { ids: [...new Set(ids)], change });
@@ -101,9 +131,8 @@ const categoryEdits = (path: string, table: PgTable): Record<string, Edit> => ({
 /** Every kind of edit that affects the shop's pages, by name. A refused edit changes nothing. */
 export const CATALOGUE_EDITS: Record<string, Edit> = {
   'a product is renamed and priced': (context, n) =>
-    editProduct(context, n, { name: `Far ${n}`, price: n % 900, pinned: n % 5 === 0 }),
-  'a product is described': (context, n) =>
-    editProduct(context, n, { description: `Opis ${n}`, quality: 'A' }),
+    editProduct(context, n, { name: `Far ${n}`, price: 1 + (n % 900), pinned: n % 5 === 0 }),
+  ...fieldEdits,
   'a product fits another vehicle': async (context, n) =>
     editProduct(context, n, { fitments: await fitting(context, n) }),
   'a product changes its category': async (context, n) =>
@@ -181,7 +210,7 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
   'a file is imported': async (context, n) => {
     const [id, run] = [String(await live(context, n)), randomUUID()];
     context.runs.push(run);
-    const cells = { id, price: `${n % 500},00`, name: `Uvezeni ${n}` };
+    const cells = { id, priceMinor: `${1 + (n % 500)},00`, name: `Uvezeni ${n}` };
     const { body } = await context.call('POST', '/api/admin/csv/preview', { rows: [{ line: 2, cells }] });
     const reports = body['rows'] as { version: number | null }[] | undefined;
     await context.call('POST', '/api/admin/csv/apply', {
@@ -201,5 +230,4 @@ export const CATALOGUE_EDITS: Record<string, Edit> = {
       terms: n % 3 === 0 ? `# Uslovi ${n}\n\nPozovite {telefon}.` : '',
     });
   },
-  'a new year begins': (context) => Promise.resolve((context.year += 1)),
 };
