@@ -17,14 +17,22 @@ export function cacheMissing(headers: Headers, parameters: readonly string[] = N
   cacheFor(headers, `s-maxage=${MISSING_SECONDS}`, parameters);
 }
 
+/**
+ * A moved page. Browsers ask again, because an address that was given up may be used again: a redirect that they
+ * remembered would lead back from there for ever. The CDN caches it for each query, which the new address carries along.
+ */
+export function cacheRedirect(headers: Headers): void {
+  cacheFor(headers, `s-maxage=${MISSING_SECONDS}`);
+}
+
 /** The header needs one name, else every query is cached as another answer. */
 const NO_PARAMETERS: readonly string[] = ['page'];
 const MISSING_SECONDS = 5 * 60;
 
-/** `parameters`: those of the query that change the answer; any other gets the same cached answer. */
-function cacheFor(headers: Headers, how: string, parameters: readonly string[]): void {
+/** `parameters`: those of the query that change the answer, all by default; any other gets the same cached answer. */
+function cacheFor(headers: Headers, how: string, parameters?: readonly string[]): void {
   headers.set('cache-control', 'public, max-age=0, must-revalidate');
   headers.set('netlify-cdn-cache-control', `public, durable, ${how}`);
   headers.set('netlify-cache-tag', CATALOGUE_CACHE_TAG);
-  headers.set('netlify-vary', `query=${parameters.join('|')}`);
+  headers.set('netlify-vary', parameters ? `query=${parameters.join('|')}` : 'query');
 }

@@ -64,6 +64,16 @@ test('a year without a page of its own offers every manufacturer with the vehicl
   );
 });
 
+test('a browser asks again where a renamed page is: the page may get its former address back', async () => {
+  const { id } = await aManufacturer(database.db, { name: 'Volkswagen', slug: 'volkswagen' });
+  await aModel(database.db, id, { name: 'Golf', slug: 'golf' });
+  const { status, headers } = await get('/Volkswagen/golf?stranica=1&stanje=novo');
+  expect([status, headers.get('location')]).toEqual([301, '/volkswagen/golf?stranica=1&stanje=novo']);
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  // The new address carries the query along, so each query is another answer, until the catalogue changes.
+  expect([headers.get('netlify-vary'), headers.get('netlify-cache-tag')]).toEqual(['query', 'catalogue']);
+});
+
 test('a slow database does not delay the page of a product, whose script requests the product again', async () => {
   const { id } = await aProduct(database.db);
   const { status, text, headers } = await get(`/proizvod/${id}`, { timeoutMs: 0 });

@@ -17,7 +17,7 @@ import { MissingProduct } from '#src/views/product/MissingProduct.tsx';
 import { productHead } from '#src/views/product/product-head.ts';
 import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
-import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
+import { cacheMissing, cacheRedirect, cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, refusal, type Routes, routes } from './routes.ts';
 import { originOf, PAGE_HEADERS, readSitePage, replaceMarkup, siteUrlOf } from './site-page.ts';
 
@@ -38,6 +38,12 @@ const answerError = async (c: Call, status: ContentfulStatusCode): Promise<Respo
 function cached(missing: Response): Response {
   cacheMissing(missing.headers);
   return missing;
+}
+
+function redirected(c: Call, address: string): Response {
+  const response = c.redirect(address, 301);
+  cacheRedirect(response.headers);
+  return response;
 }
 
 const answerMissing = async (c: Call, path: string): Promise<Response> =>
@@ -63,7 +69,7 @@ async function answerMissingListPage(
   if (!ok) return undefined;
   if (query.get('page') === '1') {
     query.delete('page');
-    return c.redirect([encodeURI(list), ...(query.size > 0 ? [query] : [])].join('?'), 301);
+    return redirected(c, [encodeURI(list), ...(query.size > 0 ? [query] : [])].join('?'));
   }
   const html = await readSitePage(siteUrl, '/rezerva/nema-stranice');
   return cached(c.body(fillFallbackList(html, list), 404, PAGE_HEADERS));
@@ -140,9 +146,7 @@ export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes 
     }
     switch (answer.kind) {
       case 'redirect':
-        // Cached for an hour only: a slug that was given up may be used again.
-        c.header('cache-control', 'public, max-age=3600');
-        return c.redirect(encodeURI(answer.path) + search, 301);
+        return redirected(c, encodeURI(answer.path) + search);
       case 'year':
       case 'product': {
         const html = await (answer.kind === 'year' ? yearPage(c, answer) : productPage(c, answer));
