@@ -1,5 +1,6 @@
 import { rows, toast } from './product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin } from './session.ts';
+import { holdBack } from '../setup/hold-back.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
 for (const [device, size] of DEVICES) {
@@ -66,6 +67,28 @@ test('who opens another list while all are being selected, finds what was select
   await expect(bar).toHaveCount(0);
   await page.goBack();
   await expect(bar).toContainText('Označeno: 20');
+});
+
+test('a dialog that is open while all are being selected changes what it asked about, not more', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi?filter=published');
+  await page.getByLabel('Označi sve na stranici').check();
+  const list = await holdBack(page, '**/api/admin/products?*limit=100*', 'GET');
+  const bar = page.getByRole('region', { name: 'Izmjena označenih proizvoda' });
+  await bar.getByRole('button', { name: /^Označi sve \(/ }).click();
+  await expect.poll(list.asked).toBe(1);
+  await bar.getByRole('button', { name: 'Mjesto', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mjesto u skladištu za označene' });
+  await expect(dialog).toContainText('20 proizvoda');
+  list.release();
+  await expect(bar).not.toContainText('Označeno: 20');
+  await expect(dialog).toContainText('20 proizvoda');
+  await dialog.getByLabel('Mjesto u skladištu').fill('Hala dvadeset');
+  await dialog.getByRole('button', { name: 'Primijeni' }).click();
+  await expect(toast(page)).toContainText('Izmijenjeno: 20 proizvoda');
+  await expect(bar).toContainText(/Označeno: \d+/);
 });
 
 test.describe('without an answer', () => {

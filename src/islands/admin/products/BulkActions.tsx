@@ -34,19 +34,20 @@ const saidOf = (change: BulkChange, changed: number): string => {
 };
 
 export function BulkActions({ products, isBin, onClear, onChanged, children }: Props) {
-  const ids = products.map(({ id }) => id);
-  const [kind, setKind] = useState<BulkKind>();
+  /** What is asked, and about which products: more may be selected by the time of the answer. */
+  const [asked, setAsked] = useState<{ kind: BulkKind; products: typeof products }>();
   /** The key of the open dialog: its change is made once, even when it is sent again after a lost answer. */
   const key = useRef('');
-  const close = () => setKind(undefined);
+  const close = () => setAsked(undefined);
   const { isBusy, run } = useAction(productsChanged);
   const apply = (change: BulkChange) =>
     run(async () => {
-      const asked = key.current;
-      const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change, asked);
+      const sent = key.current;
+      const ids = (asked?.products ?? products).map(({ id }) => id);
+      const { changed, withoutPicture, withoutPrice, undo } = await changeProducts(ids, change, sent);
       onChanged(ids);
       // After a refusal the dialog stays with what was chosen; a late answer leaves the next one open.
-      if (key.current === asked) close();
+      if (key.current === sent) close();
       const said = changed === 0 ? '' : saidOf(change, changed);
       const lacking = [
         withoutPicture > 0 && text['bulk.withoutPicture'](withoutPicture),
@@ -58,37 +59,43 @@ export function BulkActions({ products, isBin, onClear, onChanged, children }: P
   return (
     <>
       <BulkBar
-        count={ids.length}
+        count={products.length}
         isBin={isBin}
         onChoose={(action) => {
           key.current = randomUuid();
-          if (action !== 'restore') setKind(action);
+          if (action !== 'restore') setAsked({ kind: action, products });
           else apply({ restore: true });
         }}
         onClear={onClear}
       >
         {children}
       </BulkBar>
-      {kind === 'delete' && (
+      {asked?.kind === 'delete' && (
         <ConfirmDialog
           title={bulkText('delete').title}
-          question={text['bulk.deleteQuestion'](ids.length)}
+          question={text['bulk.deleteQuestion'](asked.products.length)}
           confirm={text['delete.confirm']}
           busy={isBusy && text['bulk.applying']}
           onConfirm={() => apply({ delete: true })}
           onCancel={close}
         />
       )}
-      {kind === 'deal' && (
+      {asked?.kind === 'deal' && (
         <DealDialog
-          lead={text['bulk.applies'](ids.length)}
+          lead={text['bulk.applies'](asked.products.length)}
           busy={isBusy}
           onApply={(deal) => apply({ deal })}
           onClose={close}
         />
       )}
-      {kind !== undefined && kind !== 'delete' && kind !== 'deal' && (
-        <BulkDialog kind={kind} products={products} busy={isBusy} onApply={apply} onClose={close} />
+      {asked && asked.kind !== 'delete' && asked.kind !== 'deal' && (
+        <BulkDialog
+          kind={asked.kind}
+          products={asked.products}
+          busy={isBusy}
+          onApply={apply}
+          onClose={close}
+        />
       )}
     </>
   );
