@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { loadCatalogue } from '#db/queries/catalogue/catalogue.ts';
 import { PAGE_TYPES } from '../../tests/e2e/setup/page-types.ts';
-import { staticPages } from './sitemaps.ts';
+import { openTestDatabase } from '../../tests/setup/test-database.ts';
+import { CatalogueIndex } from './catalogue-index.ts';
+import { sitemapsOf, staticPages } from './sitemaps.ts';
 
 const FOLDER = join(import.meta.dirname, '../pages');
 
@@ -27,4 +30,15 @@ test('the sitemap lists every page with a fixed address that search engines may 
 test('the browser tests of every type of page visit each of these', () => {
   const visited: readonly string[] = PAGE_TYPES;
   expect(fixed.filter(({ path, isListed }) => isListed && !visited.includes(path))).toEqual([]);
+});
+
+test('a shop without a product or a vehicle has no sitemap without an address: search engines call such a file invalid', async () => {
+  const database = await openTestDatabase();
+  try {
+    const maps = sitemapsOf(new CatalogueIndex(await loadCatalogue(database.db, 2026)));
+    expect(maps.filter(({ entries }) => entries.length === 0)).toEqual([]);
+    expect(maps.map(({ name }) => name)).toContain('stranice');
+  } finally {
+    await database.close();
+  }
 });

@@ -64,7 +64,7 @@ const numbered = (name: string, i: number) => (i === 0 ? name : `${name}-${i + 1
 
 /** Splits entries into files of a size that search engines take. */
 const inFiles = (name: string, entries: readonly SitemapEntry[]): Sitemap[] =>
-  Array.from({ length: Math.max(1, Math.ceil(entries.length / SITEMAP_ENTRIES_MAX)) }, (_, i) => ({
+  Array.from({ length: Math.ceil(entries.length / SITEMAP_ENTRIES_MAX) }, (_, i) => ({
     name: numbered(name, i),
     entries: entries.slice(i * SITEMAP_ENTRIES_MAX, (i + 1) * SITEMAP_ENTRIES_MAX),
   }));
@@ -72,7 +72,6 @@ const inFiles = (name: string, entries: readonly SitemapEntry[]): Sitemap[] =>
 /** Split by product code, so that an added or a deleted product changes one file. */
 function productFiles(index: CatalogueIndex): Sitemap[] {
   const files = Map.groupBy(productPages(index), ({ id }) => Math.floor((id - 1) / SITEMAP_ENTRIES_MAX));
-  if (files.size === 0) return [{ name: 'proizvodi', entries: [] }];
   return [...files.entries()]
     .sort(([a], [b]) => a - b)
     .map(([i, pages]) => ({
@@ -83,9 +82,8 @@ function productFiles(index: CatalogueIndex): Sitemap[] {
 
 const made = new WeakMap<CatalogueIndex, Sitemap[]>();
 
-/** Every page that search engines may list, and none that says noindex. */
-export async function sitemaps(): Promise<Sitemap[]> {
-  const index = await catalogue();
+/** Every page that search engines may list, and none that says noindex; a sitemap without entries would be invalid. */
+export function sitemapsOf(index: CatalogueIndex): Sitemap[] {
   const known = made.get(index);
   if (known) return known;
   const times = new Map(index.entries().map(({ product }) => [product.id, dayOf(product)]));
@@ -109,6 +107,8 @@ export async function sitemaps(): Promise<Sitemap[]> {
   made.set(index, maps);
   return maps;
 }
+
+export const sitemaps = async (): Promise<Sitemap[]> => sitemapsOf(await catalogue());
 
 const sitemapPage = ({ name, entries }: Sitemap) => staticPage({ name }, { entries });
 
