@@ -89,7 +89,13 @@ export function useSearchBox(id: string, keepsFocus: boolean) {
       keyRules(event, { isHighlighted: highlightedIndex >= 0, isOpen, keepsFocus }),
   });
   // Until the script has taken over, it is a plain search field.
-  const { role: _role, 'aria-expanded': _expanded, 'aria-controls': _controls, ...plain } = combobox;
+  const {
+    role: _role,
+    'aria-expanded': _expanded,
+    'aria-controls': _controls,
+    'aria-activedescendant': _active,
+    ...plain
+  } = combobox;
   return {
     field,
     close: () => setWantsOpen(false),

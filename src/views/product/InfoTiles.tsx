@@ -20,8 +20,10 @@ export function InfoTiles({ product }: { product: ProductDetail }) {
     <dl className="info">
       {tiles.map(({ icon, name, value }) => (
         <div key={name}>
-          <Icon path={icon} className="mb-3" />
-          <dt>{name}</dt>
+          <dt>
+            <Icon path={icon} />
+            {name}
+          </dt>
           <dd>{value}</dd>
           {icon === truckPath && product.availability === 'in_stock' && (
             <dd className="info__by num" data-delivery={shop().deliveryTo} />
