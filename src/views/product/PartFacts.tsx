@@ -3,14 +3,19 @@ import { partFacts } from '#src/strings/part-facts.ts';
 import { fieldLabel } from '#src/strings/product-fields.ts';
 import { productText as text } from '#src/strings/product.ts';
 
+export const categoryLinks = ({
+  category,
+  tuningCategory,
+}: ProductDetail): { name: string; href: string }[] => [
+  ...(category ? [{ name: category.name, href: `/kategorija/${category.slug}` }] : []),
+  ...(tuningCategory ? [{ name: tuningCategory.name, href: `/tuning/${tuningCategory.slug}` }] : []),
+];
+
 /** Description, part numbers, the facts that are described as such, and categories, where they are known. */
 export function PartFacts({ product, alsoFits }: { product: ProductDetail; alsoFits: string }) {
-  const { description, partNumbers, category, tuningCategory } = product;
+  const { description, partNumbers } = product;
   const facts = partFacts(product);
-  const categories = [
-    ...(category ? [{ name: category.name, href: `/kategorija/${category.slug}` }] : []),
-    ...(tuningCategory ? [{ name: tuningCategory.name, href: `/tuning/${tuningCategory.slug}` }] : []),
-  ];
+  const categories = categoryLinks(product);
   return (
     <>
       {description && (

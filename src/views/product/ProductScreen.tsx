@@ -12,7 +12,7 @@ import { Fitments } from './Fitments.tsx';
 import { Gallery } from './Gallery.tsx';
 import { InfoTiles } from './InfoTiles.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
-import { PartFacts } from './PartFacts.tsx';
+import { categoryLinks, PartFacts } from './PartFacts.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductHeading, RELATED_ID } from './ProductHeading.tsx';
 
@@ -25,20 +25,14 @@ type Props = {
   origin: string;
 };
 
-export function productTrail({
-  kind,
-  name,
-  manufacturer,
-  model,
-  category,
-  tuningCategory,
-}: ProductDetail): Crumb[] {
+export function productTrail(product: ProductDetail): Crumb[] {
+  const { kind, name, manufacturer, model } = product;
   const ofManufacturer = manufacturer && { name: manufacturer.name, href: `/${manufacturer.slug}` };
   return [
     ...(kind === 'tuning' ? [{ name: tuningText['list.title'], href: '/tuning' }] : []),
     ...(ofManufacturer ? [ofManufacturer] : []),
     ...(ofManufacturer && model ? [{ name: model.name, href: `${ofManufacturer.href}/${model.slug}` }] : []),
-    { name: (category ?? tuningCategory)?.name ?? name },
+    categoryLinks(product)[0] ?? { name },
   ];
 }
 

@@ -3,7 +3,7 @@ import { uiText as text } from '#src/strings/ui.ts';
 export type Crumb = { name: string; href?: string };
 type Props = { items: readonly Crumb[] };
 
-/** Puts `Početna` first; the last item is the page itself and needs no address. */
+/** Puts `Početna` first. An item without an address is the page itself. */
 export const withHome = (items: readonly Crumb[]): Crumb[] => [
   { name: text['breadcrumb.home'], href: '/' },
   ...items,
@@ -15,13 +15,7 @@ export function Breadcrumb({ items }: Props) {
     <nav aria-label={text['breadcrumb.label']}>
       <ol className="crumbs">
         {trail.map(({ name, href }, i) => (
-          <li key={i}>
-            {href && i < trail.length - 1 ? (
-              <a href={href}>{name}</a>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
-          </li>
+          <li key={i}>{href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}</li>
         ))}
       </ol>
     </nav>
