@@ -14,7 +14,7 @@ export const vehicleText = {
   'model.parts': countedParts,
   'vehicle.allYears': 'Sva godišta',
   'vehicle.description': (name: string, year: number | string | null, count: number) =>
-    `${name}${year === null ? '' : ` ${year}`}: ${countedParts(count)} na jednom mjestu.`,
+    `${name}${year === null ? '' : ` ${year}`}: ${count === 0 ? 'trenutno bez dijelova' : `${countedParts(count)} na jednom mjestu`}.`,
   'vehicle.promise': (time: string) => `Provjera po broju šasije, dostava ${time}, plaćanje pouzećem.`,
   'vehicle.title': (name: string, year: number | string | null) =>
     `${name}${year === null ? '' : ` ${year}`} dijelovi`,

@@ -12,6 +12,7 @@ import { deliveryTime } from '#src/strings/delivery.ts';
 import { listText } from '#src/strings/product-list.ts';
 import { tuningText } from '#src/strings/tuning.ts';
 import { vehicleText } from '#src/strings/vehicle.ts';
+import { wantedText } from '#src/strings/wanted-part.ts';
 
 /** Title, description and canonical path (`path`) of a page. */
 type DocumentHead = {
@@ -64,7 +65,7 @@ export function vehicleHead({ manufacturer, model, year, list }: VehicleProps): 
       title: vehicleText['vehicle.title'](name, year),
       description: fitDescription(
         vehicleText['vehicle.description'](name, year, list.total),
-        vehicleText['vehicle.promise'](deliveryTime()),
+        list.total === 0 ? wantedText.lead : vehicleText['vehicle.promise'](deliveryTime()),
       ),
       path: `/${manufacturer.slug}/${model.slug}${year === null ? '' : `/${year}`}`,
     },
