@@ -11,13 +11,16 @@ export const homeText = {
   'hero.title': 'Pravi dio za vaše vozilo',
   'hero.lead': 'Odaberite marku, model i godinu. Prikazujemo dijelove koji odgovaraju.',
 
-  more: 'Pogledaj sve',
   'tuning.title': 'Tuning oprema',
+  'tuning.all': 'Sva tuning oprema',
   'featured.title': 'Izdvojene marke',
+  'featured.all': 'Sve marke',
   'categories.title': 'Dijelovi po kategorijama',
   'categories.all': 'Sve kategorije',
   'own.title': (vehicle: string) => `Dijelovi za vaše vozilo: ${vehicle}`,
+  'own.all': 'Svi dijelovi za ovo vozilo',
   'newest.title': 'Najnoviji proizvodi',
+  'newest.all': 'Pogledaj sve',
 
   'claims.title': 'Zašto kupovati kod nas',
 } as const;

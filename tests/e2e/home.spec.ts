@@ -19,7 +19,10 @@ for (const viewport of [
     }) => {
       await page.goto('/');
       const tuning = section(page, 'Tuning oprema');
-      await expect(tuning.getByRole('link', { name: 'Pogledaj sve' })).toHaveAttribute('href', '/tuning');
+      await expect(tuning.getByRole('link', { name: 'Sva tuning oprema' })).toHaveAttribute(
+        'href',
+        '/tuning',
+      );
       const cards = await hrefs(tuning.getByRole('listitem').getByRole('link'));
       expect(cards.length).toBeGreaterThan(3);
       expect(cards.filter((href) => !/^\/kategorija\/[a-z-]+$/.test(href ?? ''))).toEqual([]);
@@ -41,6 +44,18 @@ for (const viewport of [
       const { products } = (await answer.json()) as { products: { id: number }[] };
       const paths = products.map(({ id }) => `/proizvod/${id}`);
       expect(await hrefs(newest.getByRole('article').getByRole('link'))).toEqual(paths);
+    });
+
+    test('links of one name lead to one page', async ({ page }) => {
+      await page.goto('/');
+      const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+      const named = await links.evaluateAll((all) =>
+        all.map((link) => [link.textContent.trim(), link.getAttribute('href')] as const),
+      );
+      const wrong = named.filter(([name, href]) =>
+        named.some(([same, other]) => same === name && other !== href),
+      );
+      expect(wrong).toEqual([]);
     });
 
     test('bands of the same background share the space between them', async ({ page }) => {

@@ -41,7 +41,10 @@ export async function showOwnParts(
   const root = createRoot(place);
   flushSync(() =>
     root.render(
-      <Section title={text['own.title'](vehicleName(vehicle, vehicle.year))} link={{ href, text: text.more }}>
+      <Section
+        title={text['own.title'](vehicleName(vehicle, vehicle.year))}
+        link={{ href, text: text['own.all'] }}
+      >
         <ProductCards products={own} heading="h3" layout="four" />
       </Section>,
     ),
