@@ -12,3 +12,11 @@ test.each([
 ] as const)('the quality of %j reads %s, and nothing where nobody has said it', (product, quality) => {
   expect(infoValues(product)).toMatchObject({ quality });
 });
+
+test.each([
+  [0, 'Nema'],
+  [1, '1 mjesec'],
+  [24, '24 mjeseca'],
+])('a warranty of %i months reads %s', (warrantyMonths, warranty) => {
+  expect(infoValues({ ...part, warrantyMonths })).toMatchObject({ warranty });
+});

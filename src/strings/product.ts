@@ -45,7 +45,7 @@ export const productText = {
   'info.delivery': 'Dostava',
   'info.quality': 'Kvalitet',
   'info.warranty': 'Garancija',
-  'info.warrantyValue': countedMonths,
+  'info.warrantyValue': (months: number) => (months === 0 ? 'Nema' : countedMonths(months)),
   loading: 'Učitavanje proizvoda...',
   'meta.delivery': (time: string) => `Dostava ${time}, plaćanje pouzećem.`,
   'meta.fits': (name: string, fit: string) => `${name} – ${fit}.`,
