@@ -79,11 +79,9 @@ export function WishlistPage() {
           </button>
         </span>
       </div>
-      {hasFailed && (
-        <p role="status" className="mb-6 text-sm text-ink-2">
-          {text.refreshFailed}
-        </p>
-      )}
+      <p role="status" className="text-sm text-ink-2 not-empty:mb-6">
+        {hasFailed && text.refreshFailed}
+      </p>
       <WishCards products={products} editable />
       {onOffer.length > 0 && <Enquiry products={onOffer} />}
       <p className="mt-6" data-tools="">
