@@ -10,8 +10,11 @@ export type Deal = Pick<
 const NOT_RESERVED = { reservedFor: null, reservedUntil: null };
 const NOT_SOLD = { soldFor: null, soldOn: null, soldWhere: null };
 
-/** Clears what belongs to another state: a part in stock is not reserved. `today` is ISO 8601. */
-export function tidyDeal<State extends Deal>(state: State, today: string): State {
+/**
+ * Clears what belongs to another state: a part in stock is not reserved. `today`, ISO 8601, is the day of a sale that has
+ * none; null where the part was not sold just now, so that its day stays unknown.
+ */
+export function tidyDeal<State extends Deal>(state: State, today: string | null): State {
   const { availability, soldOn } = state;
   return {
     ...state,

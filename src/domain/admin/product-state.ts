@@ -34,9 +34,11 @@ export const differingFields = (a: OldState, b: OldState): (keyof ProductState)[
 export const undoneFields = (
   before: ProductState,
   after: ProductState,
-  values: ProductState = before,
+  values: OldState = before,
 ): Partial<ProductState> =>
-  Object.fromEntries(differingFields(before, after).map((field) => [field, values[field]]));
+  Object.fromEntries(
+    differingFields(before, after).flatMap((field) => (field in values ? [[field, values[field]]] : [])),
+  );
 
 /** Only the fields of a state, from an object that has more. */
 export function stateOf(product: ProductState | AdminProduct): ProductState {
@@ -47,19 +49,23 @@ export function stateOf(product: ProductState | AdminProduct): ProductState {
   ) as unknown as ProductState;
 }
 
-/** An old state without references to rows that no longer exist: categories, models, pictures. */
-export function withoutLost(state: ProductState, known: KnownReferences): ProductState {
-  const { categoryId, tuningCategoryId, fitments, images } = state;
+/**
+ * An old state without references to rows that no longer exist: categories, models, pictures. Of a product whose vehicles
+ * are all gone the present ones stay: without any it would fit every car.
+ */
+export function withoutLost({ fitments, ...state }: ProductState, known: KnownReferences): OldState {
+  const { categoryId, tuningCategoryId, images } = state;
+  const left = fitments.filter(
+    ({ manufacturerId, modelId }) =>
+      known.manufacturers.has(manufacturerId) &&
+      (modelId === null || known.models.get(modelId) === manufacturerId),
+  );
   return {
     ...state,
+    ...((left.length > 0 || fitments.length === 0) && { fitments: left }),
     categoryId: categoryId !== null && known.categories.has(categoryId) ? categoryId : null,
     tuningCategoryId:
       tuningCategoryId !== null && known.tuningCategories.has(tuningCategoryId) ? tuningCategoryId : null,
-    fitments: fitments.filter(
-      ({ manufacturerId, modelId }) =>
-        known.manufacturers.has(manufacturerId) &&
-        (modelId === null || known.models.get(modelId) === manufacturerId),
-    ),
     images: images.filter((hash) => known.images.has(hash)),
   };
 }

@@ -82,8 +82,7 @@ export function planRow(
   const written = current && productCells(current, names);
   const { change, faults, given } = readRow(cells, written ?? {}, names);
   const changed: ProductState = { ...stateOf(current), ...change };
-  // The file has no column for the rest of a deal; another edit of a part sold on an unknown day must not invent one.
-  const state = 'availability' in change ? tidyDeal(changed, today) : changed;
+  const state = tidyDeal(changed, changed.availability === current?.availability ? null : today);
   const after = productCells({ ...state, id: current?.id ?? 0, version: current?.version ?? 0 }, names);
   const changes = FILE_FIELD_NAMES.flatMap((column): RowChange[] => {
     const before = written?.[column] ?? '';

@@ -96,10 +96,15 @@ test('a file that sells a part sells it today, and one that puts it back in stoc
   expect(await stored(id)).toMatchObject({ soldFor: null, soldOn: null, soldWhere: null });
 });
 
-test('a file that changes something else of a part sold on an unknown day invents no day', async () => {
-  const { id } = await aProduct(shop.db, { availability: 'sold' });
+test('an edit of something else of a part sold on an unknown day invents no day, in a file or in the form', async () => {
+  const { id } = await aProduct(shop.db, { availability: 'sold', status: 'archived' });
   await fromFile(id, { name: 'Ispravljeno ime' });
   expect(await stored(id)).toMatchObject({ name: 'Ispravljeno ime', soldOn: null });
+  await fromFile(id, { name: 'Drugo ime', availability: 'prodato' });
+  expect(await stored(id)).toMatchObject({ name: 'Drugo ime', soldOn: null });
+  const form = { name: 'Iz obrasca', availability: 'sold', fitments: [] };
+  expect((await shop.call('PUT', `/api/admin/products/${id}`, form)).status).toBe(200);
+  expect(await stored(id)).toMatchObject({ name: 'Iz obrasca', soldOn: null });
 });
 
 test('a reservation ends by itself after its last day, with an entry in the history', async () => {

@@ -125,5 +125,6 @@ export async function readProductInput(
   refuse(await referenceFaults(db, state), input);
   const images = await keepProductImages(db, input.images ?? base.images);
   refuse(await referenceFaults(db, { ...state, images }), input);
-  return tidyDeal({ ...state, images }, isoDay(new Date()));
+  const today = state.availability === base.availability ? null : isoDay(new Date());
+  return tidyDeal({ ...state, images }, today);
 }
