@@ -13,6 +13,7 @@ import {
   requestKeys,
   tuningCategories,
 } from '#db/schema/index.ts';
+import type { FitmentFacts } from '#src/domain/fitment/fitment-facts.ts';
 import { slugify } from '#src/domain/text/slug.ts';
 
 type New<Table extends PgTable> = Partial<InferInsertModel<Table>>;
@@ -90,6 +91,7 @@ type FitmentInput = {
   modelId?: number | null;
   yearFrom?: number | null;
   yearTo?: number | null;
+  facts?: FitmentFacts | null;
 };
 
 /** A published part, with its fitments and pictures in the given order. */

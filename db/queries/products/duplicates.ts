@@ -18,7 +18,7 @@ export async function listDuplicateCandidates(db: Db): Promise<DuplicateCandidat
       select p.id, p.name, p.part_numbers as "partNumbers", p.created_at as "createdAt",
         ${columnsOfP(COMPARED_FIELDS)},
         coalesce((select json_agg(json_build_object('manufacturerId', f.manufacturer_id, 'modelId', f.model_id,
-          'yearFrom', f.year_from, 'yearTo', f.year_to) order by f.position)
+          'yearFrom', f.year_from, 'yearTo', f.year_to, 'facts', f.facts) order by f.position)
           from ${fitments} f where f.product_id = p.id), '[]') as fitments,
         (select count(*)::int from ${productImages} l where l.product_id = p.id) as pictures,
         (select i.likeness::text from ${productImages} l join ${images} i on i.hash = l.hash

@@ -7,7 +7,7 @@ const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate 
   id: ++serial,
   name: 'Far lijevi',
   partNumbers: [],
-  fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2004, yearTo: 2009 }],
+  fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2004, yearTo: 2009, facts: null }],
   side: null,
   axle: null,
   condition: null,
@@ -18,6 +18,10 @@ const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate 
   likeness: null,
   createdAt: new Date(2026, 0, serial).toISOString(),
   ...over,
+});
+/** The candidate's vehicle with other years or facts. */
+const vehicle = (over: Partial<DuplicateCandidate['fitments'][number]>) => ({
+  fitments: aCandidate().fitments.map((fitment) => ({ ...fitment, ...over })),
 });
 function groupsOf(...asked: Parameters<typeof findDuplicates>) {
   const steps = findDuplicates(...asked);
@@ -60,26 +64,22 @@ test('parts that name no vehicle are duplicates by their picture too', () => {
 
 describe('products are not duplicates when', () => {
   test.each([
-    [
-      'they fit another model',
-      { fitments: [{ manufacturerId: 1, modelId: 3, yearFrom: 2004, yearTo: 2009 }] },
-    ],
-    [
-      'their years are apart',
-      { fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2012, yearTo: 2018 }] },
-    ],
-    [
-      'they are of neighbouring generations',
-      { fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2008, yearTo: 2013 }] },
-    ],
+    ['they fit another model', vehicle({ modelId: 3 })],
+    ['their years are apart', vehicle({ yearFrom: 2012, yearTo: 2018 })],
+    ['they are of neighbouring generations', vehicle({ yearFrom: 2008, yearTo: 2013 })],
+    ['one is for older cars than the other', vehicle({ yearFrom: null, yearTo: 2001 })],
     ['their part numbers differ', { partNumbers: ['5K0941005'] }],
     ['their names differ', { name: 'Far desni' }],
     ['one is for the left and one for the right side, as their fields say', { side: 'right' }],
     ['one is for the front and one for the rear', { axle: 'rear' }],
     ['one is new and one is used', { condition: 'used' }],
+    ['they are for different generations', vehicle({ facts: { generation: 'B8' } })],
+    ['they are for different bodies', vehicle({ facts: { body: 'karavan' } })],
+    ['they are for different engines', vehicle({ facts: { engine: '1.9 TDI' } })],
   ] satisfies [string, Partial<DuplicateCandidate>][])('%s', (_, over) => {
-    const known = { side: 'left', axle: 'front', condition: 'new' } as const;
-    expect(groups(aCandidate({ partNumbers: ['1K6941005'], ...known }), aCandidate(over))).toEqual([]);
+    const known = { side: 'left', axle: 'front', condition: 'new', partNumbers: ['1K6941005'] } as const;
+    const facts = { generation: 'B7', body: 'limuzina', engine: '2.0 TDI' } as const;
+    expect(groups(aCandidate({ ...known, ...vehicle({ facts }) }), aCandidate(over))).toEqual([]);
   });
 
   test('one photograph shows the left and the right one', () => {
@@ -110,13 +110,22 @@ describe('products are not duplicates when', () => {
 });
 
 test('one of known and one of unknown years score less than sure duplicates', () => {
-  const open = { manufacturerId: 1, modelId: 2, yearFrom: null, yearTo: null };
-  const [found] = groups(aCandidate(), aCandidate({ fitments: [open] }));
-  expect(found?.score).toBeLessThan(SURE_SCORE);
-  expect(groups(aCandidate(), aCandidate())[0]?.score).toBe(SURE_SCORE);
+  const undated = vehicle({ yearFrom: null, yearTo: null });
+  for (const dated of [{}, vehicle({ yearFrom: null })])
+    expect(groups(aCandidate(dated), aCandidate(undated))[0]?.score).toBeLessThan(SURE_SCORE);
+  for (const same of [{}, undated])
+    expect(groups(aCandidate(same), aCandidate(same))[0]?.score).toBe(SURE_SCORE);
 });
 
-const years = (yearFrom: number, yearTo: number) => [{ manufacturerId: 1, modelId: 2, yearFrom, yearTo }];
+test('parts for one engine are duplicates, however it is written', () => {
+  const written = ['2.0 TDI', '2.0tdi', undefined].map((engine) =>
+    aCandidate(vehicle({ facts: engine ? { engine } : null })),
+  );
+  expect(groups(...written.slice(0, 2))[0]?.score).toBe(SURE_SCORE);
+  expect(groups(...written)).toHaveLength(1);
+});
+
+const years = (yearFrom: number, yearTo: number) => vehicle({ yearFrom, yearTo }).fitments;
 
 describe('no duplicate is sure when', () => {
   const inEveryOrder = <Item>([first, ...rest]: readonly Item[]): Item[][] =>
@@ -136,6 +145,10 @@ describe('no duplicate is sure when', () => {
       [{ fitments: years(2003, 2013) }, { fitments: years(2003, 2008) }, { fitments: years(2009, 2013) }],
     ],
     ['one without a side matches a left and a right one', [{}, { side: 'left' }, { side: 'right' }]],
+    [
+      'one without an engine matches two for different engines',
+      [{}, vehicle({ facts: { engine: '2.0 TDI' } }), vehicle({ facts: { engine: '1.9 TDI' } })],
+    ],
     ['the sellers say different things about their quality', [{ quality: 'Original' }, { quality: 'Hella' }]],
   ] as [string, Partial<DuplicateCandidate>[]][])('%s, in whichever order they come', (_, overs) => {
     for (const order of inEveryOrder(overs)) {
@@ -173,7 +186,7 @@ test('the bits of a negative number are counted too', () => {
 test('ten thousand products are compared only with the few that share a key', () => {
   let reads = 0;
   const many = Array.from({ length: 10_000 }, (_, i) => {
-    const fitments = [{ manufacturerId: i % 25, modelId: i % 300, yearFrom: 2000, yearTo: 2010 }];
+    const { fitments } = vehicle({ manufacturerId: i % 25, modelId: i % 300 });
     const likeness = BigInt(i) * 0x9e37_79b9_7f4a_7c15n;
     return Object.defineProperty(aCandidate({ name: `Dio ${i % 9_000}`, likeness }), 'fitments', {
       get: () => {

@@ -1,8 +1,10 @@
+import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits/pictures.ts';
 import type { ProductValues } from '../product/product-fields.ts';
+import { slugify } from '../text/slug.ts';
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { textWords } from '../vehicle-text/text-words.ts';
-import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { EARLIEST_YEAR, isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { partNumberKey } from '../vehicle-text/numbers/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
@@ -36,6 +38,7 @@ export type DuplicateCandidate = Pick<ProductValues, (typeof COMPARED_FIELDS)[nu
     modelId: number | null;
     yearFrom: number | null;
     yearTo: number | null;
+    facts: FitmentFacts | null;
   }[];
   pictures: number;
   /** Perceptual hash of the first picture, 64 bits; null when there is none. */
@@ -60,14 +63,30 @@ const nameKeyOf = ({ name }: DuplicateCandidate): string =>
     .map((word) => word.text)
     .join(' ');
 
+const isDated = ({ fitments: [primary] }: DuplicateCandidate): boolean =>
+  primary !== undefined && (primary.yearFrom !== null || primary.yearTo !== null);
+
 /**
  * The years of both are known and share less than half of the shorter span: parts for two neighbouring generations,
  * whose years overlap by one or two.
  */
 function areYearsApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
   const [one, two] = [a.fitments[0], b.fitments[0]];
-  if (!one || !two || one.yearFrom === null || two.yearFrom === null) return false;
-  return !isOfGeneration({ yearFrom: one.yearFrom, yearTo: one.yearTo }, two);
+  if (!one || !two || !isDated(a) || !isDated(b)) return false;
+  return !isOfGeneration({ yearFrom: one.yearFrom ?? EARLIEST_YEAR, yearTo: one.yearTo }, two);
+}
+
+/** Facts of the primary vehicle that a part fits one value of. */
+const DISTINGUISHING_FACTS = ['generation', 'body', 'engine', 'engineCode', 'fuel'] as const;
+
+/** Both name one of these, and not the same: parts for two engines or two bodies. */
+function areFactsApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
+  const keyOf = ({ fitments: [primary] }: DuplicateCandidate, name: (typeof DISTINGUISHING_FACTS)[number]) =>
+    slugify(primary?.facts?.[name] ?? '').replaceAll('-', '');
+  return DISTINGUISHING_FACTS.some((name) => {
+    const [one, two] = [keyOf(a, name), keyOf(b, name)];
+    return one !== '' && two !== '' && one !== two;
+  });
 }
 
 /** Both have part numbers, and none in common. */
@@ -81,7 +100,7 @@ const areFieldsApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =
   DISTINGUISHING_FIELDS.some((name) => a[name] !== null && b[name] !== null && a[name] !== b[name]);
 
 const areApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =>
-  areFieldsApart(a, b) || areYearsApart(a, b) || areNumbersApart(a, b);
+  areFieldsApart(a, b) || areYearsApart(a, b) || areFactsApart(a, b) || areNumbersApart(a, b);
 
 /** The left and the right part often share one photograph, but are two parts. */
 function areOppositeSides(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
@@ -140,7 +159,7 @@ function isPair(reason: DuplicateReason, a: DuplicateCandidate, b: DuplicateCand
  * that are different parts, and may be either.
  */
 function isDoubtful(members: readonly DuplicateCandidate[]): boolean {
-  const known = new Set(members.map(({ fitments: [primary] }) => (primary?.yearFrom ?? null) !== null));
+  const known = new Set(members.map(isDated));
   const qualities = new Set(members.flatMap(({ quality }) => quality ?? []));
   if (known.size > 1 || qualities.size > 1) return true;
   return members.some((one, i) => members.slice(0, i).some((other) => areApart(one, other)));

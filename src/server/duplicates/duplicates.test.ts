@@ -80,6 +80,13 @@ describe('removing duplicates', () => {
     expect(await remove()).toMatchObject({ duplicates_removed: 0 });
   });
 
+  test('leaves parts of one name for two engines', async () => {
+    for (const engine of ['1.9 TDI', '2.0 TDI'])
+      await aPart('Alternator', { fits: [{ ...vehicle, facts: { engine } }] });
+    expect(await remove()).toMatchObject({ duplicates_removed: 0 });
+    expect((await owner('POST', '/api/admin/duplicates/find')).body['groups']).toEqual([]);
+  });
+
   test('keeps the published part, not the draft of the same ad with more pictures', async () => {
     const live = await aPart('Far', { pictures: [await aPicture()] });
     const draft = await aPart('Far', { status: 'draft', pictures: [await aPicture(), await aPicture()] });
