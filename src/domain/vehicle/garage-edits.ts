@@ -32,10 +32,10 @@ export function withReturnedVehicle(now: Garage, before: Garage, vehicle: SavedV
   const key = vehicleKey(vehicle);
   const others = withoutVehicle(now, key).vehicles;
   const at = before.vehicles.findIndex((other) => vehicleKey(other) === key);
-  return {
-    vehicles: [...others.slice(0, at), vehicle, ...others.slice(at)].slice(0, VEHICLES_SAVED_MAX),
-    active: before.active === key ? key : now.active,
-  };
+  const vehicles = [...others.slice(0, at), vehicle, ...others.slice(at)];
+  const garage = { vehicles, active: before.active === key ? key : now.active };
+  const oldest = vehicles[VEHICLES_SAVED_MAX];
+  return oldest ? withoutVehicle(garage, vehicleKey(oldest)) : garage;
 }
 
 /**
@@ -52,7 +52,7 @@ export function withMovedVehicle(
   if (!former) return garage;
   const moved = { ...former, manufacturer, model };
   const now = vehicleKey(moved);
-  const others = vehicles.filter((vehicle) => vehicleKey(vehicle) !== now);
+  const others = vehicles.filter((vehicle) => vehicle === former || vehicleKey(vehicle) !== now);
   return {
     vehicles: others.map((vehicle) => (vehicle === former ? moved : vehicle)),
     active: active === key ? now : active,
