@@ -45,13 +45,13 @@ function blocksOf(lines: readonly string[]): LegalBlock[] {
 export function readLegalText(text: string): LegalPart[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const starts = lines.flatMap((line, i) => (HEADING.test(line) ? [i] : []));
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   return starts.map((start, i) => {
     const heading = HEADING.exec(lines[start] ?? '')?.[1] ?? '';
     const slug = slugify(heading.replace(/^[\d.\s]+/, '')) || 'dio';
-    const times = (used.get(slug) ?? 0) + 1;
-    used.set(slug, times);
-    const id = times === 1 ? slug : `${slug}-${times}`;
+    let id = slug;
+    for (let times = 2; used.has(id); times++) id = `${slug}-${times}`;
+    used.add(id);
     return { id, heading, blocks: blocksOf(lines.slice(start + 1, starts[i + 1])) };
   });
 }
