@@ -101,7 +101,7 @@ function fitmentFaults(fitment: UncheckedFitment, at: string, lastYear: number):
   if (modelId === undefined) faults.push([`${at}.modelId`, 'modelId.missing']);
   const years = yearsFault(yearFrom, yearTo, lastYear);
   if (years) faults.push([`${at}.years`, years]);
-  const fact = facts && wrongFact(facts);
+  const fact = facts && wrongFact(facts, fitment);
   if (fact) faults.push([`${at}.facts.${fact}`, 'facts.range']);
   return faults;
 }

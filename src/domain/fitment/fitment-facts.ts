@@ -80,12 +80,17 @@ function obeys(rule: FactRule, value: string | number): boolean {
   return Number.isInteger(value) && rule.min <= Number(value) && Number(value) <= rule.max;
 }
 
-/** The first fact that does not obey its rule, or the end of a reversed range. */
-export function wrongFact(facts: FitmentFacts): FactName | undefined {
+/** The first fact of a fitment of these years that does not obey its rule, or the end of a reversed range. */
+export function wrongFact(
+  facts: FitmentFacts,
+  { yearFrom, yearTo }: { yearFrom: number | null; yearTo: number | null },
+): FactName | undefined {
   const wrong = FACT_NAMES.find((name) => {
     const value = facts[name];
     return value !== undefined && !obeys(factRule(name), value);
   });
-  const isReversed = (facts.kwFrom ?? 0) > (facts.kwTo ?? Infinity);
-  return wrong ?? (isReversed ? 'kwTo' : undefined);
+  if (wrong) return wrong;
+  if ((facts.kwFrom ?? 0) > (facts.kwTo ?? Infinity)) return 'kwTo';
+  const isOneYear = yearFrom !== null && yearFrom === yearTo;
+  return isOneYear && (facts.monthFrom ?? 0) > (facts.monthTo ?? Infinity) ? 'monthTo' : undefined;
 }
