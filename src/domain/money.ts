@@ -13,7 +13,7 @@ const AMOUNT = /^(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?|(\d+)(?:[.,](\d{1,2}))?
  * groups thousands. Undefined when it cannot be read.
  */
 export function parseMoney(text: string): number | undefined {
-  const amount = text.replace(/\s|KM$/giu, '').trim();
+  const amount = text.replace(/\s/g, '').replace(/KM$/i, '');
   const [, grouped, groupedCents = '', plain, plainCents = ''] = AMOUNT.exec(amount) ?? [];
   const whole = grouped?.replaceAll('.', '') ?? plain;
   if (whole === undefined) return undefined;
