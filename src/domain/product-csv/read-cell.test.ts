@@ -24,6 +24,15 @@ test.each([
   expect(readCell(field, word, names)).toEqual({ change: { [field]: value } });
 });
 
+test.each(['1K0 941 005 | 1K0 941 006', '1K0 941 005, 1K0 941 006', '1K0 941 005;1K0 941 006 |'])(
+  'part numbers are separated as in the form, or by the mark of the file: %s',
+  (cell) => {
+    expect(readCell('partNumbers', cell, names)).toEqual({
+      change: { partNumbers: ['1K0 941 005', '1K0 941 006'] },
+    });
+  },
+);
+
 const numbers = PRODUCT_FIELD_NAMES.flatMap((name) => {
   const field = productField(name);
   return field.type === 'number' ? [[name, field.max] as const] : [];

@@ -1,10 +1,10 @@
 import { priceMinorOf } from '../admin/product-rules.ts';
 import type { ProductState } from '../admin/product.ts';
-import { tidyList } from '../dictionaries/tidy-list.ts';
+import { splitList, tidyList } from '../dictionaries/tidy-list.ts';
 import { productField, type ProductFieldName } from '../product/product-fields.ts';
 import { tidySpaces } from '../text/tidy-spaces.ts';
 import { readCellWord, fieldWords } from './cell-words.ts';
-import { CSV_CLEAR } from './columns.ts';
+import { CSV_CLEAR, CSV_LIST_SEPARATOR } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { unguardCell } from './guard-cell.ts';
 import { readVehicles, type VehicleFault } from './vehicle-cell.ts';
@@ -77,7 +77,7 @@ export function readCell(column: ProductFieldName, cell: string, names: CsvDicti
     case 'reference':
       return found(column, names[field.to].find(text)?.id, 'category.unknown', text);
     case 'texts':
-      return change({ [column]: tidyList(own.split(/[|\n]/)) });
+      return change({ [column]: tidyList(own.split(CSV_LIST_SEPARATOR).flatMap(splitList)) });
     case 'money':
       return found(column, priceMinorOf(text) ?? undefined, 'price.form', text);
     case 'number':
