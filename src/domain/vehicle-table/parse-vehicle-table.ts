@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { DICTIONARY_NAME_MAX } from '../limits/catalogue.ts';
 import { tidySpaces } from '../text/tidy-spaces.ts';
 
 const VEHICLE_TABLE_COLUMNS = ['make', 'model', 'generation', 'year_from', 'year_to'] as const;
@@ -17,7 +18,6 @@ export type VehicleRow = {
 export type BadRow = { line: number; reason: string };
 
 const OLDEST_YEAR = 1900;
-const NAME_LENGTH_MAX = 80;
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
@@ -42,8 +42,8 @@ function parseRow(fields: string[], line: number, lastYear: number): VehicleRow 
   const [manufacturer = '', model = '', generation = '', from = '', to = ''] = fields.map(tidySpaces);
   if (!manufacturer) return 'make is missing';
   if (!model) return 'model is missing';
-  const long = [manufacturer, model, generation].find((name) => name.length > NAME_LENGTH_MAX);
-  if (long) return `a name is longer than ${NAME_LENGTH_MAX} characters`;
+  const long = [manufacturer, model, generation].find((name) => name.length > DICTIONARY_NAME_MAX);
+  if (long) return `a name is longer than ${DICTIONARY_NAME_MAX} characters`;
   const yearFrom = parseYear(from, 'year_from', lastYear);
   if (typeof yearFrom === 'string') return yearFrom;
   const yearTo = to === '' ? null : parseYear(to, 'year_to', lastYear);
