@@ -1,3 +1,4 @@
+import { groupFromSlug } from '../product-list/category-groups.ts';
 import { CATALOGUE_PAGES, TEXT_PAGES } from './fixed-pages.ts';
 
 /** First address segments that belong to fixed routes, so no manufacturer may take them (DECISIONS R2). */
@@ -13,6 +14,10 @@ export const isReservedManufacturerSlug = (slug: string): boolean =>
 
 /** `all` stands for "no year" and "no model" in addresses and calls (DECISIONS R6). */
 export const isReservedModelSlug = (slug: string): boolean => slug === 'all' || slug === 'stranica';
+
+/** In the filter of a list `all` and the groups are no categories of their own. */
+export const isReservedCategorySlug = (slug: string): boolean =>
+  slug === 'all' || groupFromSlug(slug) !== undefined;
 
 /** `/api/tuning/categories` is a call of its own (DECISIONS R11). */
 export const isReservedTuningSlug = (slug: string): boolean => slug === 'categories';

@@ -58,6 +58,14 @@ describe('the address of a category', () => {
     });
   });
 
+  test.each(['All', 'Grupa motor', 'Grupa tuning'])('is never that of a filter: %s', async (name) => {
+    for (const created of [
+      categories.create(db, null, plain({ name })),
+      tuningCategories.create(db, null, tuning({ name })),
+    ])
+      await expect(created).rejects.toMatchObject({ code: 'bad_request' });
+  });
+
   test('still leads to the category after a change, for tuning under both of its addresses', async () => {
     const { id } = await aTuningCategory(db, { name: 'Auspusi' });
     await tuningCategories.update(db, null, id, tuning({ name: 'Auspusi', slug: 'ispuh' }));

@@ -9,7 +9,7 @@ import {
 import { hasImage } from '#db/queries/products/images.ts';
 import { categoryInput, type CategoryInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import type { AdminCategory } from '#src/domain/admin/dictionaries.ts';
-import { isReservedTuningSlug } from '#src/domain/catalogue/reserved-slugs.ts';
+import { isReservedCategorySlug, isReservedTuningSlug } from '#src/domain/catalogue/reserved-slugs.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { dictionary } from './dictionary.ts';
@@ -57,6 +57,7 @@ function categoriesOf(set: CategorySet) {
     groupOfNew: group,
     valuesOf: async ({ name, description, ...input }, { others, other }, db) => {
       const slug = slugFor({ name, ...input });
+      refuseReserved(slug, isReservedCategorySlug);
       if (isTuning) refuseReserved(slug, isReservedTuningSlug);
       refuseTaken({ name, slug }, { same: others, other }, isTuning);
       if (!isTuning) return { name, slug, description };
