@@ -15,6 +15,7 @@ import { PLAIN_PRODUCTS_MAX } from '#src/domain/limits/requests.ts';
 import type { ChoiceCounts } from '#src/domain/product-list/choice-counts.ts';
 import { groupFromSlug, groupOfCategory } from '#src/domain/product-list/category-groups.ts';
 import { filtersFrom } from '#src/domain/product-list/filters.ts';
+import { orderRanges } from '#src/domain/product-list/range-ends.ts';
 import type {
   FoundPage,
   ListAnswer,
@@ -87,7 +88,8 @@ export async function browseProducts(
   { page, limit: size, sort, ...asked }: Omit<ProductsQuery, 'page'> & { page?: number | undefined },
   { forPages = false } = {},
 ): Promise<Browsed> {
-  const { manufacturer, model, category, ...narrowed } = filtersFrom((name) => asked[name] ?? null);
+  const { ordered } = orderRanges(filtersFrom((name) => asked[name] ?? null));
+  const { manufacturer, model, category, ...narrowed } = ordered;
   const vehicle = manufacturer ? await findVehicle(db, manufacturer, model ?? undefined) : undefined;
   const found = category ? await findAskedCategory(db, category) : undefined;
   const [missing] = [

@@ -67,6 +67,8 @@ describe('the public calls', () => {
         .pagination.totalProducts;
     expect(await total('manufacturer=vw&model=golf')).toBe(1);
     expect(await total('manufacturer=vw&model=golf&yearFrom=2007')).toBe(0);
+    // Reversed years are a range too, as in the form of a list.
+    expect(await total('manufacturer=vw&model=golf&yearFrom=2005&yearTo=2003')).toBe(1);
     expect(await total('category=felge')).toBe(1);
     expect(await total('yearFrom=&yearTo=')).toBe(2);
   });
