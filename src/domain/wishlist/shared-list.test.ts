@@ -46,6 +46,7 @@ test.each([
   ['?marka=audi', undefined],
   ['?ids=', []],
   ['?ids=x,12,,-3', ['12']],
+  ['?ids=0,12,2147483648,99999999999', ['12']],
   ['?lista=', []],
   ['?lista=%3Cscript%3E', []],
   ['?lista=AAAA', []],

@@ -1,7 +1,8 @@
 import { ID_MAX } from '../limits/requests.ts';
 import { SHARE_ADDRESS_CHARACTERS_MAX, SHARED_PLAIN_MAX } from '../limits/visitors.ts';
+import { readId } from '../text/read-id.ts';
 import { packIds, unpackIds } from '../catalogue/packed-ids.ts';
-import { isId, type WishedProduct } from './wished-product.ts';
+import type { WishedProduct } from './wished-product.ts';
 
 type SharedList = {
   /** `ids=12,44` in the list's own order; a long list is packed as `lista=…`. */
@@ -33,6 +34,6 @@ export function readSharedList(query: URLSearchParams): string[] | undefined {
   return plain === null ? undefined : readIds(plain, SHARE_ADDRESS_CHARACTERS_MAX);
 }
 
-/** Ids of a share link, `?ids=12,44`: whole numbers, without duplicates. */
+/** Ids of a share link, `?ids=12,44`, without duplicates; a call with one that no product can have is refused as a whole. */
 export const readIds = (text: string, max: number): string[] =>
-  [...new Set(text.split(',').map((id) => id.trim()))].filter(isId).slice(0, max);
+  [...new Set(text.split(',').map((id) => id.trim()))].filter((id) => readId(id) !== undefined).slice(0, max);

@@ -20,7 +20,7 @@ export type WishedProduct = {
 /** Ids are compared as text (DECISIONS D12). */
 export const sameId = (a: number | string, b: number | string): boolean => String(a) === String(b);
 
-export const isId = (value: unknown): value is number | string =>
+const isId = (value: unknown): value is number | string =>
   (typeof value === 'number' && Number.isInteger(value)) ||
   (typeof value === 'string' && /^\d+$/.test(value));
 
