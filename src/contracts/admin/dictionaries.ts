@@ -65,15 +65,12 @@ const longText = (max: number) => z.string().trim().max(max, fault.textLong(max)
 
 /** `POST` and `PUT /api/admin/manufacturers`. */
 export const manufacturerInput = z.object({ name, slug, aliases: names, slugAliases: slugs, version });
-export type ManufacturerInput = z.output<typeof manufacturerInput>;
 
 /** `PUT /api/admin/models/{id}`; the manufacturer of a model cannot be changed. */
 export const modelInput = z.object({ name, slug, aliases: names, generations, version });
-export type ModelInput = z.output<typeof modelInput>;
 
 /** `POST /api/admin/models`. */
 export const newModelInput = modelInput.extend({ manufacturerId: idField });
-export type NewModelInput = z.output<typeof newModelInput>;
 
 /** `POST /api/admin/models/{id}/merge`, `POST /api/admin/manufacturers/{id}/merge`. */
 export const mergeEntryInput = z.object({ intoId: idField });

@@ -42,7 +42,7 @@ export type Relaxation = {
 };
 
 /** The price that a query names. */
-export type AskedPrice = PriceRange & {
+type AskedPrice = PriceRange & {
   /** Nothing found has that price, so products of any price are shown. */
   isIgnored: boolean;
   /** The query without it. */
