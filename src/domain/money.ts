@@ -6,7 +6,7 @@ export function formatMoney(minor: number): string {
 }
 
 // Grouped thousands with a decimal comma, or plain digits with either sign: '1.234,50', '1234,5', '89.90'.
-const AMOUNT = /^(?:(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?|(\d+)(?:[.,](\d{1,2}))?)$/;
+const AMOUNT = /^(?:([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?|(\d+)(?:[.,](\d{1,2}))?)$/;
 
 /**
  * An amount as people write it here, in feninga: `89,00`, `1.234,50 KM`, `89.9`. A full stop before three digits

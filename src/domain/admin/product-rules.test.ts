@@ -125,6 +125,8 @@ describe('prices', () => {
     ['1,234.50', undefined],
     ['-5', undefined],
     ['5,123', undefined],
+    // Whoever counts fractions of a feninga does not mean 123 KM.
+    ['0.123', undefined],
     ['99999999999999999', undefined],
     ['', undefined],
   ])('%j is %j feninga', (text, minor) => expect(parseMoney(text)).toBe(minor));

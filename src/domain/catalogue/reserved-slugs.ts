@@ -7,6 +7,8 @@ const RESERVED_FIRST_SEGMENTS = new Set([
   ...['admin', 'api', 'search', 'wishlist', 'proizvod', 'kategorija', '404', '500', 'index', 'data'],
   ...['_astro', 'assets', 'images', 'uploads', 'slike', 'stranica', 'fonts'],
   ...['manifest', 'offline', 'rezerva'],
+  // 'Every manufacturer' in calls and filters (DECISIONS R6).
+  'all',
 ]);
 
 export const isReservedManufacturerSlug = (slug: string): boolean =>
