@@ -39,6 +39,23 @@ test('what stemming leaves of a word is not its beginning: rezeva does not begin
   expect(similar('rezeva golf ')).toContain('rezerv');
 });
 
+test.each([
+  ['vranik golf ', 'branik'],
+  ['far kijevi ', 'lev'],
+])('a key beside the right one may be the first of %s', (text, meant) =>
+  expect(planOf(text).words.flatMap((word) => word.similar.map((near) => near.word))).toContain(meant),
+);
+
+test.each([
+  ['g0lf 5 far ', 'golf 5 far '],
+  ['far g1f 5 ', 'far g1f 5 '],
+  ['branik 1ijevi golf ', 'branik lijevi golf '],
+  ['alternator 1.9 tdl ', 'alternator 1.9 tdi '],
+  ['alternator golf 5 1 9 tdi ', 'alternator golf 5 1.9 tdi '],
+])('%s asks for what %s asks for', (text, same) =>
+  expect(planOf(text).units.map(({ exact }) => exact)).toEqual(planOf(same).units.map(({ exact }) => exact)),
+);
+
 describe('a mistyped name of a model has the stem of the right one', () => {
   const names = ['Corsa', 'Punto', 'Megane'].flatMap((name) => wordsOf(name));
   const vocabulary = makeVocabulary(

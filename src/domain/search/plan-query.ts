@@ -18,6 +18,7 @@ import { withBegun } from './vehicle/begun-vehicles.ts';
 import { joinAlternatives } from './units/alternative-units.ts';
 import { joinApart } from './words/join-apart.ts';
 import { findVehicle, type FoundVehicle } from './vehicle/find-vehicle.ts';
+import { withLetters } from './words/digits-for-letters.ts';
 import { foreignUnit, foreignWord, foreignWords } from './words/foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
 import { isEndingApart, isLabel } from './units/query-labels.ts';
@@ -137,7 +138,7 @@ export function planQuery(
   { withVehicle, isLenient }: PlanOptions,
 ): Plan {
   const index = { vocabulary, lexicon };
-  const sized = sizesAsInNames(query.words);
+  const sized = withLetters(sizesAsInNames(query.words), index);
   const typed = measuresAsInNames(splitJoined(joinApart(joinBodyCodes(sized, index), index), index));
   const asked = typed.filter((word) => !isStopWord(word));
   const isAlone = asked.length === 1 || !asked.some(({ stem }) => vocabulary.isKnown(stem));

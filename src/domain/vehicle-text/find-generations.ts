@@ -5,22 +5,14 @@ import { NUMBER_WORDS } from './language/number-names.ts';
 import { generationNamed } from './generation-named.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
+import { isGenerationWord, ordinalBeside } from './ordinal-generation.ts';
 import { isFree, mark, type TextWord } from './text-words.ts';
 import { isYearText } from './year-text.ts';
 
-const FILLERS = new Set([
-  'gen',
-  'generacija',
-  'generacije',
-  'serija',
-  'tip',
-  'model',
-  'sportback',
-  'i',
-  'ili',
-]);
+const FILLERS = new Set(['serija', 'tip', 'model', 'sportback', 'i', 'ili']);
 /** May be between a model and its generation: `Golf kombi 3`. */
-const isFiller = ({ text }: TextWord): boolean => FILLERS.has(text) || isBodyName(stem(text));
+const isFiller = (word: TextWord): boolean =>
+  FILLERS.has(word.text) || isGenerationWord(word) || isBodyName(stem(word.text));
 /** What a number before it counts: `5 brzina`. */
 export const COUNTED = new Set(['vrata', 'v', 'brzina', 'brzine']);
 const DOORS_MAX = 5;
@@ -110,7 +102,8 @@ class GenerationFinder {
     const isShortNumber = /^\d$/.test(word.text) || NUMBER_WORDS.has(word.text);
     const named = this.isConjunction(at)
       ? undefined
-      : (generationNamed(keys, word.raw) ?? (isCode(word) ? byCode(word.text, keys) : undefined));
+      : (generationNamed(keys, word.raw) ??
+        (isCode(word) ? byCode(word.text, keys) : keys.get(ordinalBeside(this.words, mention, at))));
     const long = this.longNameAt(mention, at);
     if (long && !(named && isShortNumber)) return long;
     if (!named || !(isNear || isCode(word))) return undefined;
@@ -193,8 +186,10 @@ class GenerationFinder {
       if (mention.generations.length > 0) return;
       const after = this.generationAt(mention, to, true);
       const isOfYear = this.words[from - 1]?.before === '/' && isYearText(this.words[from - 2]?.text ?? '');
-      const before = from > 0 && !isOfYear ? this.generationAt(mention, from - 1, true) : undefined;
-      if (before?.to === from) this.take(mention, before.generation, from - 1, from);
+      // `pete generacije golfa`
+      const end = isGenerationWord(this.words[from - 1]) ? from - 1 : from;
+      const before = end > 0 && !isOfYear ? this.generationAt(mention, end - 1, true) : undefined;
+      if (before?.to === end) this.take(mention, before.generation, end - 1, end);
       else if (after) this.take(mention, after.generation, to, after.to);
     }
   }

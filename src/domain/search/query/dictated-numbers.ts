@@ -10,16 +10,17 @@ import { spelledNumber, withoutAnd } from './number-in-words.ts';
 const TEN = 10;
 const HUNDRED = 100;
 const POINT = /^(?:zarez|tacka)$/;
-const LITRES = /^(?:edan|dva|tri)$/;
+const LITRES = /^(?:edan|dva|tri|[1-3])$/;
 
-/** `jedan devet`, `dva nula`, `jedan zarez šest`: a size in litres, before a fuel or at the end. */
+/** `jedan devet`, `dva nula`, `jedan zarez šest`, `1 9`: a size in litres, before a fuel or at the end. */
 export function litresAt(texts: readonly string[], at: number): Read | undefined {
   const tenths = POINT.test(texts[at + 1] ?? '') ? at + 2 : at + 1;
-  const [first = '', second] = [texts[at], spokenDigit(texts[tenths] ?? '')];
-  const isLast = texts.length === tenths + 1 && (first === 'edan' || second === '0');
+  const [first = '', last = ''] = [texts[at], texts[tenths]];
+  const second = spokenDigit(last) ?? /^\d$/.exec(last)?.[0];
+  const isLast = texts.length === tenths + 1 && (first === 'edan' || last === 'nula');
   if (!LITRES.test(first) || second === undefined) return undefined;
   if (!isLast && !isBeforeFuel(texts, tenths + 1)) return undefined;
-  return { texts: [`${NUMBER_WORDS.get(first)}.${second}`], end: tenths + 1 };
+  return { texts: [`${NUMBER_WORDS.get(first) ?? first}.${second}`], end: tenths + 1 };
 }
 
 /** The `dvojka` of `golf 5 dvojka tdi`: two litres, unless it is right after a model as its generation. */

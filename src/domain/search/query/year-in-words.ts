@@ -1,14 +1,8 @@
-import { CARDINALS, wholeTeen } from '../../vehicle-text/language/number-names.ts';
+import { CARDINALS, ordinalOf, wholeTeen } from '../../vehicle-text/language/number-names.ts';
 import { isYearText, isYearWord } from '../../vehicle-text/year-text.ts';
 import { shopYear } from '../../shop-year.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
 
-/** Stems of ordinals, folded; their places are their numbers. */
-const ORDINALS =
-  ' prv drug trec cetvrt pet sest sedm osm devet deset edanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
-    ' ',
-  );
-const ENDING = /(?:og|om|oj|[aeiou])$/;
 const DECADES: ReadonlyMap<string, number> = new Map([
   ['sedamdeset', 1970],
   ['osamdeset', 1980],
@@ -23,11 +17,6 @@ const TWO_THOUSAND = /^dv[ei]h?ilad(?:[aeu]|it[aeo])$/;
 /** A number that words name, and the index after them. */
 type Read = { value: number; end: number; isOrdinal: boolean };
 
-function ordinal(text: string): number | undefined {
-  const value = ENDING.test(text) ? ORDINALS.indexOf(wholeTeen(text).replace(ENDING, '')) : -1;
-  return value > 0 ? value : undefined;
-}
-
 function cardinal(text: string): number | undefined {
   const value = CARDINALS.indexOf(wholeTeen(text));
   return value > 0 ? value : undefined;
@@ -41,14 +30,14 @@ const skipAnd = (texts: Texts, at: number): number => (texts[at] === 'i' ? at + 
 /** `osma`, `dvadeset druga`, `osam`: a number up to 29. */
 function numberAt(texts: Texts, at: number): Read | undefined {
   const text = texts[at] ?? '';
-  const first = ordinal(text) ?? cardinal(text);
+  const first = ordinalOf(text) ?? cardinal(text);
   if (first === undefined) return undefined;
   if (first === 20 && cardinal(text) !== undefined) {
     const next = skipAnd(texts, at + 1);
-    const unit = ordinal(texts[next] ?? '');
+    const unit = ordinalOf(texts[next] ?? '');
     if (unit !== undefined && unit < 10) return { value: 20 + unit, end: next + 1, isOrdinal: true };
   }
-  return { value: first, end: at + 1, isOrdinal: ordinal(text) !== undefined };
+  return { value: first, end: at + 1, isOrdinal: ordinalOf(text) !== undefined };
 }
 
 /** `dvije hiljade osma`, `hiljadu devetsto devedeset osma`: where the thousands end, and what they are. */
@@ -65,7 +54,7 @@ function decadeAt(texts: Texts, at: number): Read | undefined {
   const text = texts[at] ?? '';
   for (const [name, decade] of DECADES) {
     if (!text.startsWith(name)) continue;
-    const joined = ordinal(text.slice(name.length));
+    const joined = ordinalOf(text.slice(name.length));
     if (joined !== undefined && joined < 10) return { value: decade + joined, end: at + 1, isOrdinal: true };
     const unit = text === name ? numberAt(texts, skipAnd(texts, at + 1)) : undefined;
     if (unit && unit.value < 10) return { ...unit, value: decade + unit.value };

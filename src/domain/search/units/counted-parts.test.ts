@@ -9,6 +9,8 @@ test.each([
   ['dvije zimske gume golf ', 'zimske gume golf '],
   ['4 aluminijske felge golf ', 'aluminijske felge golf '],
   ['alu felge 4 kom', 'alu felge '],
+  ['jedan agm akumulator ', 'agm akumulator '],
+  ['treba mi jedan dpf ', 'dpf '],
 ])('%s asks for what %s asks for', (text, same) => expect(asked(text)).toEqual(asked(same)));
 
 test.each([

@@ -41,6 +41,18 @@ function isOfSet(words: readonly ReadWord[], at: number): boolean {
   return /^[2-9]$/.test(many) && into === 'u' && one === '1';
 }
 
+/** `jedan dpf`, `treba mi jedan led bar`: before everything that is asked for, a numeral counts it and is no 1 series. */
+export const isCountBefore = (words: readonly ReadWord[], at: number): boolean => {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isFirst = before === undefined || isStopWord(before);
+  return (
+    isFirst &&
+    next !== undefined &&
+    COUNT_WORDS.has(words[at]?.text ?? '') &&
+    !/^(?:seri|klas)/.test(next.text)
+  );
+};
+
 /**
  * The `dva` of `dva fara`, the `4` of `4 alu felge` and both words of `2 komada`: how many are needed, which few names of
  * parts say.
@@ -48,7 +60,8 @@ function isOfSet(words: readonly ReadWord[], at: number): boolean {
 export function isCountOfParts(words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!word) return false;
-  if (isOfPieces(words, at) || isAllFour(words, at) || isOfSet(words, at)) return true;
+  if (isOfPieces(words, at) || isAllFour(words, at) || isOfSet(words, at) || isCountBefore(words, at))
+    return true;
   // A digit after another word may be a generation: `golf 4 felge`.
   const isDigit = /^[2-9]$/.test(word.text) && (!before || isStopWord(before));
   if (!isDigit && !COUNT_WORDS.has(word.text)) return false;

@@ -5,7 +5,7 @@ import { isNewer } from '../../vehicle-text/find-years.ts';
 import { caseForms, isMistypedName } from '../../vehicle-text/find-manufacturers.ts';
 import { EVERYDAY_NAMES } from '../../vehicle-text/language/everyday-words.ts';
 import { TRIMS } from '../../vehicle-text/language/trim-names.ts';
-import { numberOf } from '../../vehicle-text/language/number-names.ts';
+import { numberOf, ordinalOf } from '../../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../../vehicle-text/language/part-makers.ts';
 import { isOfPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
@@ -18,6 +18,7 @@ import { type TextWord, writtenWord } from '../../vehicle-text/text-words.ts';
 import type { VehicleLexicon } from '../../vehicle-text/vehicle-lexicon.ts';
 import { isYearWord } from '../../vehicle-text/year-text.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
+import { isCountBefore } from '../units/counted-parts.ts';
 import { isSizeOfPart } from './sized-parts.ts';
 import type { Near } from '../words/similar-to.ts';
 
@@ -63,12 +64,14 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   if (!word) return undefined;
   const { isNumber, isForeign, isKnown, isTown, text } = word;
   // An everyday word is a car only as it is written: `puno` is not a Punto.
-  const isOther = !isKnown && isEveryday(word) && !isYearWord(text) && !isMistypedName(words, at, lexicon);
+  const isPlain = isEveryday(word) && !isYearWord(text) && ordinalOf(text) === undefined;
+  const isOther = !isKnown && isPlain && !isMistypedName(words, at, lexicon);
   if (isForeign || isTown || isOther) return 'foreign';
   if (isEngineOfOther(words, at, lexicon)) return 'foreign';
   if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon)) return 'foreign';
   if (isNumber) return 'part-number';
   if (isSizeOfPart(words, at) || isOfRadio(words, at) || isPower(words, at, lexicon)) return 'measure';
+  if (isCountBefore(words, at)) return 'measure';
   return before &&
     PART_MAKERS.has(before.text) &&
     (EVERYDAY_NAMES.has(text) || isShockLine(before.text, text))

@@ -1,3 +1,4 @@
+import { isFuel } from '../../vehicle-text/engines/engine-words.ts';
 import { DENIALS } from '../../vehicle-text/language/denied-words.ts';
 import { isPartName, STEM_OF_NAME_WORD } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
@@ -8,6 +9,7 @@ import { isVehicleName } from './names-one-thing.ts';
 
 /** Shorter words are in too many others: `zafar` may be a Zafira. */
 const SHORTEST_NAME = 4;
+const SHORTEST_SIDE = 3;
 /** About `kolkokosta`. */
 const SHORTEST_TALK = 7;
 
@@ -37,6 +39,24 @@ function numberedName(text: string, { vocabulary }: QueryIndex): readonly string
   return isNear ? [name, number] : undefined;
 }
 
+/** Keys beside the space bar of a telephone. */
+const BESIDE_SPACE = /[cvbnm]/g;
+
+/** A word of its own on one side of a key that was meant as a space. */
+const isSide = (text: string, index: QueryIndex): boolean =>
+  isName(text, index) ||
+  (text.length >= SHORTEST_SIDE && isPartName(stem(text))) ||
+  isSaid(text) ||
+  isFuel(text) ||
+  NUMBER.test(text) ||
+  (/\d/.test(text) && index.lexicon.codes.has(text));
+
+/** `haubavoctavia`, `maskamgolf`: a key beside the space bar in its place, next to a name. */
+const missedSpace = (text: string, index: QueryIndex): readonly string[] | undefined =>
+  [...text.matchAll(BESIDE_SPACE)]
+    .map(({ index: at }) => [text.slice(0, at), text.slice(at + 1)] as const)
+    .find((sides) => sides.some((side) => isName(side, index)) && sides.every((side) => isSide(side, index)));
+
 /** `zabranik`, `kolkokosta`, `5ne`: a word that is said around a part, joined to it, to a number or to another. */
 export function gluedPieces(text: string, index: QueryIndex): readonly string[] | undefined {
   const isPair = (one: string, other: string) =>
@@ -47,6 +67,7 @@ export function gluedPieces(text: string, index: QueryIndex): readonly string[] 
     numberedName(text, index) ??
     Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const).find(
       ([left, right]) => isPair(left, right) || isPair(right, left),
-    )
+    ) ??
+    missedSpace(text, index)
   );
 }

@@ -16,6 +16,7 @@ import { isParticiple } from '../../vehicle-text/language/verb-forms.ts';
 import { beginsEveryday, isEveryday } from '../../vehicle-text/language/well-known-words.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
 import { isLabelWord } from '../units/query-labels.ts';
+import { beginsAs, isSlippedPlace, withoutDoubles, withoutVowels } from './typed-letters.ts';
 import { spelledAtHome } from './spelled-at-home.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
@@ -51,9 +52,6 @@ const ADJECTIVE_ENDING = /(?:[eo]g|i[hm]|oj)$/;
 const isTradeForm = (form: string, text: string): boolean =>
   form !== text && (form.length < SHORT_STEM || ADJECTIVE_ENDING.test(text));
 
-const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
-const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
-
 /** `dsni`: people leave out vowels rather than type another consonant. */
 const hasItsConsonants = (near: string, { text, stem }: QueryWord): boolean =>
   text.length <= SHORT_LETTERS && withoutVowels(near) === withoutVowels(stem);
@@ -66,6 +64,7 @@ function isNearShort(text: string, near: string): boolean {
   // `elge`: only its first letter is missing.
   if (text.length >= SHORT_STEM && isTradeStem(near) && stem(near) === stem(`${near.charAt(0)}${text}`))
     return true;
+  if (isSlippedPlace(text, near)) return true;
   if (!near.startsWith(text.charAt(0))) return false;
   if (text.length > 3 || sortedLetters(text) === sortedLetters(near)) return true;
   // Folding turns `ulja` into `ula`, so `uja` is one letter away from it.
@@ -197,7 +196,7 @@ export function similarTo(
     .sort(
       (a, b) =>
         a.distance - b.distance ||
-        Number(b.word.startsWith(initial)) - Number(a.word.startsWith(initial)) ||
+        Number(beginsAs(word.text, b.word)) - Number(beginsAs(word.text, a.word)) ||
         Number(products(b.word) > 0) - Number(products(a.word) > 0) ||
         Number(hasItsConsonants(b.word, word)) - Number(hasItsConsonants(a.word, word)) ||
         Number(b.isWhole) - Number(a.isWhole) ||
@@ -208,7 +207,7 @@ export function similarTo(
   // unless it is the maker's name as it is written.
   const isSold = (near: string) =>
     isTradeStem(near) || (vocabulary.isVehicle(near) && vocabulary.documents(near) > 0);
-  return nearestOf(preferParts(withForeignLetters(all, word.text), initial, vocabulary), word).filter(
+  return nearestOf(preferParts(withForeignLetters(all, word.text), word.text, vocabulary), word).filter(
     ({ word: near, distance }) => distance < maker || (distance === maker && isSold(near)),
   );
 }
@@ -218,8 +217,8 @@ export function similarTo(
  * only the other word has its first letter: `parter` is a Partner, not a `karter`. Equally near to a vehicle and to a
  * quality, it means what more products have.
  */
-function preferParts(all: readonly Near[], initial: string, { isVehicle, documents }: Vocabulary): Near[] {
-  const hasInitial = ({ word, distance }: Near) => distance < 2 && word.startsWith(initial);
+function preferParts(all: readonly Near[], typed: string, { isVehicle, documents }: Vocabulary): Near[] {
+  const hasInitial = ({ word, distance }: Near) => distance < 2 && beginsAs(typed, word);
   const isPart = (near: Near) => isTradeStem(near.word) && (hasInitial(near) || !all.some(hasInitial));
   const least = (parts: readonly Near[]) => Math.min(...parts.map(({ distance }) => distance));
   const parts = all.filter(isPart);

@@ -85,3 +85,17 @@ export const CARDINALS: readonly string[] =
 
 /** `petnest` is said for `petnaest`. */
 export const wholeTeen = (text: string): string => text.replace(/n(?:aj)?est/, 'naest');
+
+/** Stems of ordinals, folded; their places are their numbers. */
+const ORDINALS =
+  ' prv drug trec cetvrt pet sest sedm osm devet deset edanaest dvanaest trinaest cetrnaest petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset'.split(
+    ' ',
+  );
+const ORDINAL_ENDING = /(?:og|om|oj|[aeiou])$/;
+
+/** The number that `osma` or `petog` means. */
+export function ordinalOf(text: string): number | undefined {
+  const stem = wholeTeen(text).replace(ORDINAL_ENDING, '');
+  const value = ORDINAL_ENDING.test(text) ? ORDINALS.indexOf(stem) : -1;
+  return value > 0 ? value : undefined;
+}

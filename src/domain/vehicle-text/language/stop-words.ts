@@ -32,6 +32,8 @@ njega njemu njih nekoga nekome tebe mene nemam nemamo nemate ako kad jer čim do
 ba bolan bona bogati bre vala valjda eto dakle recimo onoga ovog ovoga ovu ovom tog toga
 nego već oba obje obadva obadvije oboje obadvoje iko ikog ikoga ikom
 olx pik njuškalo kupujemprodajem
+für brauche brauchen suche suchen habt bitte danke dringend kaufen kostet gibt ist sind ein eine einen der die das den dem
+wie viel wieviel meinen ich wir und von vom zum zur
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
 

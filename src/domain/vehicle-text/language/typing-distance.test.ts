@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typingDistance } from './typing-distance.ts';
+import { areNeighbours, typingDistance } from './typing-distance.ts';
 
 test.each([
   ['branik', 'branik', 0],
@@ -21,3 +21,10 @@ test('is the same in both directions and never less than the difference in lengt
     }),
   );
 });
+
+test.each([
+  ['b', 'v', true],
+  ['k', 'l', true],
+  ['b', 'p', false],
+  ['p', 'a', false],
+])('%s is beside %s on the keyboard: %s', (a, b, isBeside) => expect(areNeighbours(a, b)).toBe(isBeside));

@@ -48,3 +48,11 @@ export const mistakesMax = (typed: string, meant: string): number =>
 
 /** Equal for words that differ only in the order of their letters. */
 export const sortedLetters = (word: string): string => Array.from(word).sort().join('');
+
+const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'];
+
+/** Whether two letters are beside each other in a row of our keyboard. */
+export const areNeighbours = (a: string, b: string): boolean =>
+  ROWS.some(
+    (keys) => keys.includes(a) && keys.includes(b) && Math.abs(keys.indexOf(a) - keys.indexOf(b)) === 1,
+  );

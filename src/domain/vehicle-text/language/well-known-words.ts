@@ -61,6 +61,9 @@ majstor mehaničar električar limar lakirer vulkanizer komšija prijatelj brat 
 poklon kupovina stub zid ograda bandera srna jelen sudar udes
 očuvan ispravan provjeren testiran kvalitetan odličan
 kvar pokvariti zvoni pucketa škripi lupa trese curi grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
+cvili pišti zuji bruji zviždi škrguće krcka krči štuca trza stenje zavija tandrče klepeće klepa vibrira proklizava pregrijava
+dimi blokira otkazao crkao riknuo pregorio zaribao zaglavio istrošio popustio otpao otpala
+uvoz uvoza uvozu
 `;
 
 /**
