@@ -19,8 +19,22 @@ const OPEL_LETTERS: ReadonlyMap<string, string> = new Map([
 const AUDI_LETTER = /^(?:([bgpv])e|e([fl])|([hk])a)$/;
 const isNumberOfModel = (text: string): boolean => /^a?[1-8]$/.test(text) || NUMBER_WORDS.has(text);
 
+/** Letters whose names are no words of our language: `ka` is also the ending of a number, `de` is `gdje`. */
+const SURE_LETTER = /^(?:e([lnr])|(z)et|(j)ot)$/;
+
+/** The `šest er` of `polo šest er`: the body that a code of a digit and a letter names. */
+function codedBodyAt(texts: readonly string[], at: number): Read | undefined {
+  const digit = spokenDigit(texts[at] ?? '');
+  const letter = SURE_LETTER.exec(texts[at + 1] ?? '')
+    ?.slice(1)
+    .join('');
+  return digit === undefined || !letter ? undefined : { texts: [digit + letter], end: at + 2 };
+}
+
 /** The `osam pe` of `audi a tri osam pe`: the body of an Audi. */
 export function bodyAt(texts: readonly string[], at: number): Read | undefined {
+  const coded = codedBodyAt(texts, at);
+  if (coded) return coded;
   const digit = spokenDigit(texts[at] ?? '') ?? texts[at] ?? '';
   const letter = AUDI_LETTER.exec(texts[at + 1] ?? '')
     ?.slice(1)

@@ -9,10 +9,13 @@ export type Place = Exclude<Side, 'both'> | Position;
 
 /** Words for where a part sits, in any grammatical form; those in `names` have the same meaning in a search. */
 const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
-  left: { names: 'lijevi', others: 'livi lij vozač vozačev vozačka vozačeva left links vänster sinistro' },
+  left: {
+    names: 'lijevi',
+    others: 'livi lij vozač vozačev vozačka vozačeva left links vänster sinistro gauche',
+  },
   right: {
     names: 'desni',
-    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger',
+    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger droit droite',
   },
   front: {
     names: 'prednji',
@@ -20,7 +23,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   },
   rear: {
     names: 'zadnji stražnji',
-    others: 'zad straga otraga pozadi nazad rear hinten hintere bak bakre posteriore',
+    others: 'zad straga otraga pozadi nazad rear hinten hintere bak bakre posteriore arrière',
   },
 };
 const ATTRIBUTES =
