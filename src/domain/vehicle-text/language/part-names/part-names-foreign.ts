@@ -48,6 +48,7 @@ viljuška | querlenker | control arm
 kugla | traggelenk | ball joint
 ležaj točka | radlager | wheel bearing
 felga | alufelgen | felgen | wheels | rims
+zimski komplet | zimski točkovi | winterräder | winterkompletträder | winter wheels
 guma | reifen | winterreifen | sommerreifen | tires | tyres
 distancer | spurverbreiterung | wheel spacers
 volan | lenkrad | steering wheel

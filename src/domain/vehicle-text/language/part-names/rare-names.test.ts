@@ -36,6 +36,7 @@ test.each([
   ['nosač skija', ['krovni nosači za skije']],
   ['ambijentalno osvjetljenje', ['neonke ispod auta']],
   ['far', ['phare gauche']],
+  ['zimski komplet', ['winterräder', 'zimski točkovi']],
   ['branik', ['pare-choc arrière']],
   ['kočiona pločica', ['plaquettes de frein']],
   ['felga', ['jantes 17']],
