@@ -42,6 +42,9 @@ const ENDINGS_MAX = 24;
 /** Of a text that was copied with its form: `<b>far</b>`. */
 const TAG = /<\/?(?:[abipu]|br|em|div|span|strong)(?:\s[^<>]*)?\/?>/gi;
 
+/** In place of a space, but not in `2003_2008`. */
+const UNDERSCORE = /_(?!(?:19|20)\d\d)/g;
+
 export type QueryWord = Word &
   InClause & {
     /** As it was typed, for showing it; folded where a joined word was split. */
@@ -80,7 +83,7 @@ export function analyseQuery(input: string): Query {
   const letters = Array.from(trimmed);
   const text = toWellFormed(letters.slice(0, QUERY_LETTERS_MAX).join('')).trim();
   const { price, rest } = takePrice(saidOnce(text));
-  const spoken = withoutQuestion(rest.replace(TAG, ' '));
+  const spoken = withoutQuestion(rest.replace(TAG, ' ').replace(UNDERSCORE, ' '));
   const [spaced, chunks] = [wordsWithGaps(spoken), chunksOf(spoken)];
   const typed = spaced.map((word, i) => ({
     ...word,

@@ -46,8 +46,8 @@ const wordOf = (chunk: string): Word => word(cutText(chunk.replace(',', '.'), WO
 /** The words of a text, in order. */
 export const wordsOf = (text: string): Word[] => chunksOf(foldText(text)).map(wordOf);
 
-/** The text between two words: punctuation without the spaces around it, a space (also typed as `_`), or empty. */
-export const gapOf = (between: string): string => between.replaceAll('_', ' ').trim() || (between && ' ');
+/** The text between two words: punctuation without the spaces around it, a space, or empty. */
+export const gapOf = (between: string): string => between.trim() || (between && ' ');
 
 /** The words of a text, each with the text between it and the previous word, and that between it and the next. */
 export function wordsWithGaps(text: string): (Word & { before: string; after: string })[] {
