@@ -37,6 +37,17 @@ test('reads headings, lists and paragraphs, and gives every part its own address
   ]);
 });
 
+test('a mark without words shows nothing, and does not turn the line below into a heading or an item', () => {
+  const text = '# Uslovi\n-\nPrvi.\n\n#\nDrugi.\n- a\n*\n- b';
+  const blocks = [
+    { kind: 'paragraph', text: 'Prvi.' },
+    { kind: 'paragraph', text: 'Drugi.' },
+    { kind: 'list', items: ['a'] },
+    { kind: 'list', items: ['b'] },
+  ];
+  expect(withoutIds(readLegalText(text))).toEqual([{ heading: 'Uslovi', blocks }]);
+});
+
 test('the shop’s values replace their placeholders; a line about a value that is not given is left out', () => {
   const parts = readLegalText(
     '# Rok {dana} dana\n\nZovite {telefon}.\n\n- ID: {id-broj}\n- Mjesto: {mjesto}',
@@ -56,7 +67,7 @@ test('the shop’s values replace their placeholders; a line about a value that 
 test('whatever is typed is read as text and never fails, and no two parts share an address', () => {
   const line = fc.oneof(
     fc.string({ maxLength: 60 }),
-    fc.constantFrom('# Uslovi', '# Uslovi 2', '# 2. Uslovi'),
+    fc.constantFrom('# Uslovi', '# Uslovi 2', '# 2. Uslovi', '#', '-'),
   );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 6 }), (lines) => {

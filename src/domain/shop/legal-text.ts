@@ -10,6 +10,8 @@ export type LegalPart = { id: string; heading: string; blocks: LegalBlock[] };
 
 const HEADING = /^#\s+(.+)$/;
 const ITEM = /^[-*•]\s+(.+)$/;
+/** Of a heading or an item that has no words yet: joined to the line below it would make that line one. */
+const LONE_MARK = /^[#*•-]$/;
 /** Placeholder of the button. */
 const FORGET_MARK = '[dugme za brisanje podataka]';
 
@@ -43,7 +45,7 @@ function blocksOf(lines: readonly string[]): LegalBlock[] {
  * headings never have the same address.
  */
 export function readLegalText(text: string): LegalPart[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const lines = text.split(/\r?\n/).map((line) => line.trim().replace(LONE_MARK, ''));
   const starts = lines.flatMap((line, i) => (HEADING.test(line) ? [i] : []));
   const used = new Set<string>();
   return starts.map((start, i) => {
