@@ -21,8 +21,7 @@ export type WishedProduct = {
 export const sameId = (a: number | string, b: number | string): boolean => String(a) === String(b);
 
 const isId = (value: unknown): value is number | string =>
-  (typeof value === 'number' && Number.isInteger(value)) ||
-  (typeof value === 'string' && /^\d+$/.test(value));
+  (typeof value === 'number' || typeof value === 'string') && /^\d+$/.test(String(value));
 
 /**
  * Reads an array of products, of ids, or either within `{items}` (DECISIONS D23); once each, leaving out the rest.

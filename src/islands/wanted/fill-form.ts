@@ -33,7 +33,7 @@ if (form) {
     const value = start[name];
     if (field.value === '' && value)
       // As `cutText` does, which would bring all rules of the islands with it.
-      field.value = field.maxLength < 0 ? value : value.slice(0, field.maxLength).replace(/\p{Cs}$/u, '');
+      field.value = value.slice(0, field.maxLength).replace(/\p{Cs}$/u, '');
   }
   form.addEventListener('input', () =>
     keepWantedForm({ asked, ...Object.fromEntries(fields.map(([name, { value }]) => [name, value])) }),
