@@ -71,6 +71,18 @@ for (const [device, viewport] of [
   });
 }
 
+test('below the catalogue its link is marked as the section, not as the page', async ({ page }) => {
+  const marked = mainLinks(page).and(page.locator('[aria-current]')).filter({ visible: true });
+  for (const [path, mark] of [
+    ['/katalog', 'page'],
+    ['/volkswagen/golf/2006', 'true'],
+  ] as const) {
+    await page.goto(path);
+    await expect(marked).toHaveText('Katalog');
+    await expect(marked).toHaveAttribute('aria-current', mark);
+  }
+});
+
 test('the first Tab stop leads past the header', async ({ page }) => {
   await page.goto('/katalog');
   await page.keyboard.press('Tab');

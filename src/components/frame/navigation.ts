@@ -10,3 +10,7 @@ export const navigation: readonly { key: NavKey; href: string; text: string }[] 
   { key: 'contact', href: '/kontakt', text: frameText['nav.contact'] },
   { key: 'about', href: '/o-nama', text: frameText['nav.about'] },
 ];
+
+/** `page` on the link's own page only: on the others of its section a screen reader would name the wrong page. */
+export const currentMark = (current: NavKey | undefined, path: string): 'page' | 'true' =>
+  navigation.some(({ key, href }) => key === current && href === path) ? 'page' : 'true';
