@@ -1,16 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { ENGINES } from './engines/engines.ts';
 import { findChromium } from './find-chromium.ts';
+import { runTool } from './run-tool.ts';
 
 /** Runs Playwright with the installed browsers; returns its exit code. */
-export function runBrowserTests(args: readonly string[]): number {
+export function runBrowserTests(args: readonly string[]): Promise<number> {
   const chromium = findChromium();
   const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env;
   for (const { title, install } of ENGINES.filter(({ installed }) => !installed()))
     console.log(`${title} is not installed and therefore not tested: ${install}`);
-  const { status, error } = spawnSync('playwright', ['test', ...args], { stdio: 'inherit', env });
-  if (error) throw error;
-  return status ?? 1;
+  return runTool('playwright', ['test', ...args], env);
 }
 
-if (import.meta.main) process.exit(runBrowserTests(process.argv.slice(2)));
+if (import.meta.main) process.exit(await runBrowserTests(process.argv.slice(2)));

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../find-chromium.ts';
+import { runTool } from '../run-tool.ts';
 
 /** Pure rules, the modules of the browser's scripts, and a few verbs on a database: saving, searching, public calls. */
 const UNIT = [
@@ -22,12 +22,7 @@ const UNIT = [
 // Type checks run beside the tests, on a second core; the browser tests run after them.
 const chromium = findChromium();
 const env = chromium ? { ...process.env, CHROMIUM_PATH: chromium } : process.env;
-const run = (command: string, ...args: string[]) =>
-  new Promise<boolean>((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env });
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0));
-  });
+const run = async (tool: string, ...args: string[]) => (await runTool(tool, args, env)) === 0;
 
 const started = performance.now();
 /** The types of Astro's own modules, which a fresh checkout lacks. */
