@@ -1,5 +1,6 @@
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
 import { lookalikeKey } from '../vehicle-text/numbers/part-numbers.ts';
+import { compareText } from '../text/name-order.ts';
 import type { Fitment } from './product.ts';
 
 /** Shorter ones are stamped on too many different parts. */
@@ -25,5 +26,5 @@ function nameOf({ model, manufacturer, facts, generations = [], ...years }: Fitm
 export function alsoFits(own: readonly Fitment[], others: readonly (readonly Fitment[])[]): string {
   const ownNames = new Set(own.map(nameOf));
   const names = others.flatMap((fitments) => fitments.map(nameOf)).filter((name) => !ownNames.has(name));
-  return [...new Set(names)].sort().join(', ');
+  return [...new Set(names)].sort(compareText).join(', ');
 }
