@@ -21,6 +21,7 @@ export type ManufacturerTile = NameAndSlug & {
   products: number;
   modelNames: readonly string[];
 };
+export type FeaturedTile = ManufacturerTile & { address: string };
 export type TuningTile = TuningCategory & { products: number };
 /** A category within a list, with how many of the list's products it holds. */
 export type CategoryCount = NameAndSlug & { products: number };
@@ -37,7 +38,7 @@ export type YearLink = { year: number; products: number };
 
 export type HomeProps = {
   tuning: readonly TuningTile[];
-  featured: readonly ManufacturerTile[];
+  featured: readonly FeaturedTile[];
   /** The largest ones. */
   categories: readonly CategoryCount[];
   newest: readonly ProductCard[];
