@@ -6,7 +6,7 @@ import { isPlainWord } from '../vehicle-text/language/everyday-words.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
-import { isTyreText } from '../vehicle-text/numbers/mark-measures.ts';
+import { isTyreText } from '../vehicle-text/numbers/years-of-other-things.ts';
 
 const conceptsIn = (text: string): string[] =>
   conceptsOf(text).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));

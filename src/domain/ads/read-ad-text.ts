@@ -73,14 +73,13 @@ function readAdText(text: string, vehicles: VehicleLexicon, thisYear: number): V
     OF_VEHICLE.has(words[at]?.role ?? '') || manufacturers.some(({ from, to }) => from <= at && at < to);
   const named = mentions.flatMap(({ from, generationWords }) => [from, ...generationWords]);
   const denied = named.filter((at) => isDenied(words, at, isNamed));
-  if (denied.length === 0) return read;
   const isOfDenied = (at: number) => denied.includes(Math.max(...named.filter((other) => other < at)));
   return {
     ...read,
     mentions: mentions
       .filter(({ from }) => !denied.includes(from))
       .map((mention) => withoutGenerations(mention, words, denied)),
-    years: years.filter((one) => !isOfDenied(one.at)),
+    years: years.filter(({ at }) => !isOfDenied(at) && !isDenied(words, at, isNamed)),
   };
 }
 

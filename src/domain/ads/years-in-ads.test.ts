@@ -28,3 +28,39 @@ test.each([
 ])('an arrow or a dash before the end of a sentence is a range of years: %s', (title, years) => {
   expect(yearsIn(title)).toEqual([years]);
 });
+
+test.each([
+  ['Felge Golf 6 sa gumama 2020', '2008-2013'],
+  ['Felge Golf 6 sa gumama iz 2019', '2008-2013'],
+  ['Zimske gume na felgama Astra H, gume iz 2020', '2004-2014'],
+  ['Felge 17 Passat B6, gume 205/55 proizvodnja 2018', '2005-2010'],
+  ['Felge VW Golf 5x112 ljetne 2022 godina', 'null-null'],
+  ['Dijelovi Golf 4 registrovan do 05/2025', '1997-2004'],
+  ['Mjenjač Golf 4 kupljen 2023', '1997-2004'],
+  ['Kuka Astra H, atest iz 2022', '2004-2014'],
+  ['Motor Golf 5 uvezen 2024', '2003-2009'],
+  ['Guma vrata Golf 4 2001', '2001-2001'],
+  ['Gume i felge Golf 2003-2008', '2003-2008'],
+  ['Zimske gume Golf 4 2003', '2003-2003'],
+  ['Felge s gumama 2003-2008 Golf', '2003-2008'],
+  ['Golf 4 registracija 2001', '2001-2001'],
+])('the year of tyres, of a purchase or of a certificate is not that of the car: %s', (title, years) => {
+  expect(yearsIn(title)).toEqual([years]);
+});
+
+test.each([
+  ['Stop svjetla Audi Q5 2008-2012, ne odgovara za 2013', ['2008-2012']],
+  ['Far Passat B6 2005-2008 (nije za 2009)', ['2005-2008']],
+  ['Maska Golf 6 osim 2012', ['2008-2013']],
+  ['Far nije original, Golf 6 2010', ['2010-2010']],
+])('years that the part is not for are not read: %s', (title, years) => {
+  expect(yearsIn(title)).toEqual(years);
+});
+
+test.each([
+  ['Peugeot 206 (2001), 307 (2003) far', ['206 2001', '307 2003']],
+  ['Far Peugeot 406 (1998), 407 (2005.)', ['406 1998', '407 2005']],
+])('each model has the years in the brackets after it: %s', (title, models) => {
+  const { fitments } = readAd({ title, description: '', category: '' }, demoKnowledge, 2026);
+  expect(fitments.map(({ model, yearFrom }) => `${model?.name} ${yearFrom}`)).toEqual(models);
+});

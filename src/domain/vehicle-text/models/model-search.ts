@@ -98,10 +98,11 @@ export class ModelSearch {
     return (follows && precedes) || (follows && isApart(span.from)) || (precedes && isApart(span.to));
   }
 
-  /** `307 2001-2005 i 308`: in a list of models of which each has its years. */
+  /** `307 2001-2005 i 308`, `206 (2001), 307 (2003)`: in a list of models of which each has its years. */
   isListedAfterYears({ from }: Span, manufacturer: LexiconManufacturer): boolean {
     const { words } = this;
-    const isListed = words[from - 1]?.text === 'i' || LIST_SEPARATOR.test(words[from]?.before ?? '');
+    const separator = (words[from]?.before ?? '').replace(/[().]/g, '');
+    const isListed = words[from - 1]?.text === 'i' || LIST_SEPARATOR.test(separator);
     if (!isListed || isYearText(words[from]?.text ?? '')) return false;
     let end = from;
     while (isOfYears(words[end - 1]?.text ?? '')) end--;

@@ -1,9 +1,9 @@
 import { MERCEDES_CLASS } from '../engines/engine-designations.ts';
-import { PART_MAKERS } from '../language/part-makers.ts';
 import { SPOKEN_UNITS } from '../language/spoken-units.ts';
 import { isBulbSocket, isInches, isOilGrade } from './named-sizes.ts';
 import { isFree, mark, type TextWord } from '../text-words.ts';
 import { isYearText } from '../year-text.ts';
+import { isYearOfOtherThing } from './years-of-other-things.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -28,14 +28,8 @@ const FUELS = words(
 );
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-/** Width and height of a tyre, and the diameter of its rim: `205/55 R16`, `185/60R14`, `195 65 15`. */
-const TYRE = /\b(?:1[2-9]5|2\d5|3[0-3]5)[/ ][2-8][05][/ -]?\s?z?r?\s?(?:1[2-9]|2[0-3])\b/i;
-export const isTyreText = (text: string): boolean => TYRE.test(text);
-
 const WHEEL_WORD =
-  /^(?:gum[aeiu]|(?:alu)?fel[gn]\p{L}*|alu(?:min|j)?k\p{L}*|naplat\p{L}*|pneumatik\p{L}*|ra[td]kap\p{L}*|tock\p{L}*|tocak|et\d\d|[3-6]x\d{2,3})$/u;
-const TYRE_WORD = /^gum[aeu]$/;
-const WORDS_OF_TYRE = 7;
+  /^(?:gum(?:[aeiu]|ama)|(?:alu)?fel[gn]\p{L}*|alu(?:min|j)?k\p{L}*|naplat\p{L}*|pneumatik\p{L}*|ra[td]kap\p{L}*|tock\p{L}*|tocak|et\d\d|[3-6]x\d{2,3})$/u;
 /** Whether the text is about wheels, so that its bare numbers are inches. */
 export const isWheelWord = (text: string): boolean => WHEEL_WORD.test(text);
 
@@ -63,26 +57,6 @@ const isWheelSize = (list: readonly TextWord[], at: number): boolean => {
     (RIM_WIDTH.test(textAt(at)) && [at - 1, at + 1].some((beside) => BESIDE_WIDTH.test(textAt(beside))))
   );
 };
-
-const SEASON = /^(?:zims[kc]|l[ij]?etn|ljetn|cetiri|all?season)/;
-
-/** The year in which a tyre was made: beside `DOT`, or after its size, season or maker where no car stands in between. */
-function isYearOfTyre(list: readonly TextWord[], at: number, isModel: (text: string) => boolean): boolean {
-  if (!isYearText(list[at]?.text ?? '')) return false;
-  if (list[at - 1]?.text === 'dot' || list[at + 1]?.text === 'dot') return true;
-  const before = list.slice(Math.max(0, at - WORDS_OF_TYRE), at);
-  const from = before.findIndex(({ text }) => TYRE_WORD.test(text));
-  const own = from < 0 ? [] : before.slice(from);
-  const isNamed =
-    before.some(({ text }) => SEASON.test(text) || PART_MAKERS.has(text)) ||
-    isTyreText(own.map(({ text }) => text).join(' '));
-  return own.length > 0 && isNamed && !own.some(({ text }) => isModel(text));
-}
-
-/** The year in the name of a shop: `Auto centar 2000`. */
-const SHOP = /^(?:(?:auto)?otpad|(?:auto)?centar|salon|plac|shop|trade|promet|komerc|commerce)$/;
-const isOfShop = (list: readonly TextWord[], at: number): boolean =>
-  isYearText(list[at]?.text ?? '') && list[at]?.before === ' ' && SHOP.test(list[at - 1]?.text ?? '');
 
 /** How many words from `at` on are the size of a tyre: 0, or 2 to 4 (`205/55`, `205/55 16`, `205/55 R 16`). */
 function tyreLength(list: readonly TextWord[], at: number): number {
@@ -162,7 +136,6 @@ function measureLength(list: readonly TextWord[], at: number, names: Names): num
 /** Marks numbers that are quantities, so that they are not read as years or models. */
 export function markMeasures(list: readonly TextWord[], names: Names): void {
   const hasWheel = list.some(({ text }) => WHEEL_WORD.test(text));
-  const hasTyre = list.some(({ text }) => TYRE_WORD.test(text));
   const hasBulb = list.some(({ text }) => BULB_WORD.test(text));
   const hasLiquid = list.some(({ text }) => LIQUID_WORD.test(text) || isOilGrade(text));
   const hasCoolant = list.some(({ text }) => COOLANT_WORD.test(text));
@@ -174,8 +147,7 @@ export function markMeasures(list: readonly TextWord[], names: Names): void {
       (isBulbSocket(text) && (hasBulb || /^d\d[sr]$/.test(text))) ||
       (hasLiquid && LITRES.test(text)) ||
       isOilGrade(text) ||
-      isOfShop(list, at) ||
-      (hasTyre && isYearOfTyre(list, at, names.isModel));
+      isYearOfOtherThing(list, at, { hasWheel, isModel: names.isModel });
     const length = isSize ? 1 : measureLength(list, at, names);
     if (length > 0) mark(list, at, at + length, 'measure');
   }
