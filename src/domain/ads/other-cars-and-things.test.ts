@@ -73,3 +73,63 @@ test.each([
 ])('a body joined to the number of its model is that model: %s', (title, yearFrom, yearTo) => {
   expect(read(title).fitments).toMatchObject([{ manufacturer: { name: 'Peugeot' }, yearFrom, yearTo }]);
 });
+
+test.each([
+  ['Volvo FH12 460 far', ['Volvo']],
+  ['Volvo FM 440 anlaser', ['Volvo']],
+  ['Volvo FH/FM 440 far', ['Volvo']],
+  ['Far FH 12 460 Volvo', ['Volvo']],
+  ['Scania 124L 420 far', []],
+  ['MAN TGX 18.440 retrovizor', []],
+  ['DAF XF 105 460 retrovizor', []],
+  ['BMW F 650 GS auspuh', ['BMW']],
+  ['BMW R 850 RT far', ['BMW']],
+  ['BMW K 100 retrovizor', ['BMW']],
+  ['Volvo 440 far', ['Volvo 440']],
+  ['Radio FM Peugeot 206', ['Peugeot 206']],
+  ['BMW F 30 320 far', ['BMW Serija 3 F30']],
+  ['Far 206', ['Peugeot 206']],
+])('the power of a lorry and the size of a motorcycle are no car: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Retrovizor BMW E46 i X3', ['BMW Serija 3 E46', 'BMW X3']],
+  ['Far BMW X1 i X3', ['BMW X1', 'BMW X3']],
+  ['BMW iX3 far', ['BMW iX3']],
+  ['BMW i X3 far', ['BMW iX3']],
+  ['Far i20 i i 30', ['Hyundai i20', 'Hyundai i30']],
+])('an "i" between two cars joins them: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['VW Golf 1 far', ['Volkswagen']],
+  ['VW Golf I far', ['Volkswagen']],
+  ['Golf 1 branik', []],
+  ['VW Golf 1/2 far', ['Volkswagen Golf II']],
+  ['VW Passat B2 far', ['Volkswagen']],
+  ['VW Transporter T3 far', ['Volkswagen']],
+  ['VW T3 / T4 vrata', ['Volkswagen Transporter T4']],
+  ['BMW 320 E21 far', ['BMW']],
+  ['Mercedes E klasa W123 far', ['Mercedes-Benz']],
+  ['Ford Escort 4 maska', ['Ford']],
+  ['Hyundai Ioniq 6 felge', ['Hyundai']],
+  ['Hyundai Ioniq 5 felge', ['Hyundai Ioniq 5']],
+  ['Golf 1 kom far', ['Volkswagen Golf']],
+  ['Far Golf 1.6', ['Volkswagen Golf']],
+  ['Civic 4 vrata', ['Honda Civic']],
+  ['BMW X3 F25 far', ['BMW X3 F25']],
+])('a generation that is older than those of the shop is not every generation: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Amortizeri Bilstein B8 Golf 5', ['Volkswagen Golf V']],
+  ['Bilstein B6 Passat prednji', ['Volkswagen Passat']],
+  ['Bilstein B4 Passat B6 zadnji', ['Volkswagen Passat B6']],
+  ['Amortizeri Sachs E46', ['BMW Serija 3 E46']],
+  ['Amortizeri Sachs B6 B7 Passat', ['Volkswagen Passat B6', 'Volkswagen Passat B7']],
+])('the series of a shock absorber is no body of a car: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});

@@ -145,6 +145,10 @@ class GenerationFinder {
     );
   }
 
+  /** The `1` of `Golf 1/2`, of which the shop knows the other one. */
+  isListed = (at: number): boolean =>
+    /^\d$/.test(this.words[at]?.text ?? '') && this.words[at + 1]?.before === '/';
+
   /** The generations right after a model: `5/6`, `V i VI`, `B6 3C`. */
   takeAfter(mention: Mention): void {
     let passed: Mention | undefined;
@@ -170,11 +174,11 @@ class GenerationFinder {
       const isNear =
         at === mention.to ||
         before?.role === 'generation' ||
-        (before !== undefined && isFiller(before)) ||
+        (before !== undefined && (isFiller(before) || this.isListed(at - 1))) ||
         this.manufacturers.some((named) => named.to === at && named.from >= mention.to);
       const found = manufacturer ? undefined : this.generationAt(mention, at, isNear);
       if (found) this.take(mention, found.generation, at, found.to);
-      else if (!manufacturer && !isFiller(word)) return;
+      else if (!manufacturer && !isFiller(word) && !this.isListed(at)) return;
       at = found?.to ?? at + 1;
     }
   }

@@ -1,3 +1,4 @@
+import { isOfEarlierGeneration } from './earlier-generation.ts';
 import { findGenerations } from './find-generations.ts';
 import { findManufacturers, markForeign, type NamedManufacturer } from './find-manufacturers.ts';
 import { findModels } from './models/find-models.ts';
@@ -117,13 +118,16 @@ export function findVehicles(
   if (!options.namesAnywhere) markOtherThings(words, lexicon);
   markForeign(words, lexicon);
   const manufacturers = findManufacturers(words, lexicon, options);
-  const models = findModels(words, lexicon, manufacturers, options);
-  findGenerations(words, models, manufacturers, options);
+  const named = findModels(words, lexicon, manufacturers, options);
+  findGenerations(words, named, manufacturers, options);
+  const models = named.filter(
+    (mention) => options.namesAnywhere || !isOfEarlierGeneration(mention, words, lexicon),
+  );
   for (const mention of models) {
-    const named = manufacturers.find(
+    const maker = manufacturers.find(
       ({ manufacturer, reason }) => manufacturer === mention.manufacturer && reason === 'mistyped',
     );
-    if (named) mention.certainty *= named.certainty;
+    if (maker) mention.certainty *= maker.certainty;
   }
   const years = findYears(words, thisYear);
   const all = [...models, ...manufacturersAlone(manufacturers, models)].sort((a, b) => a.from - b.from);

@@ -140,7 +140,7 @@ const takeBareNumber: TakeName = (search, candidate, model) => {
   const isListed = !search.options.namesAnywhere && search.isListed(candidate);
   if ((isListed || search.isNamed(model.manufacturer)) && !hasOtherModel(search, model))
     search.take(candidate, model, 0.85, ['bare-number']);
-  else if (search.mentions.length === 0 && search.manufacturers.length === 0)
+  else if (search.mentions.length + search.manufacturers.length === 0 && !search.isOfForeign())
     search.take(candidate, model, 0.5, ['bare-number']);
 };
 

@@ -68,6 +68,19 @@ function shortenedAt(
   );
 }
 
+/** `X1 i X3` are two cars, `BMW i X3` is one. */
+const isJoinedByAnd = (
+  words: readonly TextWord[],
+  from: number,
+  { models }: VehicleLexicon,
+  manufacturers: readonly NamedManufacturer[],
+): boolean =>
+  words[from]?.text === 'i' &&
+  from > 0 &&
+  /^[a-z]/.test(words[from + 1]?.text ?? '') &&
+  models.has(words[from + 1]?.text ?? '') &&
+  !manufacturers.some(({ to }) => to === from);
+
 /** The `3 08` of `peugeot 3 08`: right after a manufacturer that has no model with the first of these numbers. */
 function isNumberApart(
   words: readonly TextWord[],
@@ -115,6 +128,7 @@ function* exactAt(
       if (/^\d+$/.test(key) && to - from > 1 && !isNumberApart(words, from, models, lexicon, manufacturers))
         continue;
       if (to - from === 2 && isGenerationOf(words[from - 1], words[from], lexicon)) continue;
+      if (to - from === 2 && isJoinedByAnd(words, from, lexicon, manufacturers)) continue;
       if (to - from === 1 && isBodyOfOther(words[from - 1], words[from], lexicon)) continue;
       yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '', namesAnywhere) };
     } else if (read) {

@@ -7,6 +7,7 @@ import {
 } from '../name-keys.ts';
 import { enginesIn, manufacturersOfFuel } from '../engines/engine-words.ts';
 import { generationNamed } from '../generation-named.ts';
+import { FOREIGN_MANUFACTURERS } from '../language/everyday-words.ts';
 import { nicknamedNumber } from '../language/number-names.ts';
 import type { NamedManufacturer } from '../find-manufacturers.ts';
 import type { ModelCandidate } from './model-candidate.ts';
@@ -45,6 +46,9 @@ export class ModelSearch {
   isNamed = (manufacturer: LexiconManufacturer): boolean =>
     this.manufacturers.some((named) => named.manufacturer === manufacturer && !named.isWeak) ||
     this.mentions.some((m) => m.manufacturer === manufacturer);
+
+  /** `Scania 124 420`: of a manufacturer that the shop does not know. */
+  isOfForeign = (): boolean => this.words.some(({ text }) => FOREIGN_MANUFACTURERS.has(text));
 
   /** The manufacturer itself, or another of its models, is directly before or after. */
   isBeside = (span: Span, manufacturer: LexiconManufacturer): boolean =>
