@@ -50,5 +50,10 @@ test.each([
   ['ljetnje Sava 185/65 par', 'felge-i-gume'],
   ['195/55 R 15 ljetne', 'felge-i-gume'],
   ['zimske metlice 650/475', 'brisaci'],
+  ['sjedišta grijana', 'sjedista'],
+  ['Set LUK', 'kvacila'],
+  ['LuK komplet 1.9 tdi', 'kvacila'],
+  ['Hidrocilindar LuK', 'kvacila'],
+  ['Varta 74Ah', 'akumulatori'],
   ['brojčanik 205/55', null],
 ])('a %s belongs to %s', (part, slug) => expect(categoryOf(part)).toBe(slug));

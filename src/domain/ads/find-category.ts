@@ -1,6 +1,13 @@
 import { conceptsOf } from '../vehicle-text/language/concepts.ts';
 import { kindsOf } from '../vehicle-text/language/phrases.ts';
-import { mistypedParts, namedParts, partsOfPieces, partsOfSizes, shortenedParts } from './named-parts.ts';
+import {
+  mistypedParts,
+  namedParts,
+  partsOfMakers,
+  partsOfPieces,
+  partsOfSizes,
+  shortenedParts,
+} from './named-parts.ts';
 import { groupHead } from './part-groups.ts';
 import type { CategorySource } from './reading.ts';
 
@@ -39,7 +46,9 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
     const ofAd = first(namedParts(listed));
     if (ofAd !== undefined) return { slug: ofAd, from: 'ad' };
     const finders =
-      named.length > 0 ? [partsOfPieces] : [partsOfPieces, partsOfSizes, shortenedParts, mistypedParts];
+      named.length > 0
+        ? [partsOfPieces]
+        : [partsOfPieces, partsOfSizes, shortenedParts, partsOfMakers, mistypedParts];
     const slug = finders.map((find) => first(find(part))).find((one) => one !== undefined);
     return slug === undefined ? undefined : { slug, from: 'title' };
   };

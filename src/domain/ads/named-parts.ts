@@ -64,6 +64,18 @@ export function partsOfSizes(text: string): string[] {
   return /\b[3-6]x\d{2,3}\b/i.test(text) ? conceptsIn('felga') : [];
 }
 
+const PART_OF_MAKER: ReadonlyMap<string, string> = new Map([
+  ['luk', 'kvačilo'],
+  ['garrett', 'turbina'],
+  ['varta', 'akumulator'],
+  ['exide', 'akumulator'],
+]);
+/** Whether a maker makes parts of one kind only. Folded. */
+export const namesPart = (maker: string): boolean => PART_OF_MAKER.has(maker);
+/** `Set LuK`: a clutch. */
+export const partsOfMakers = (text: string): string[] =>
+  wordsOf(text).flatMap(({ text: word }) => conceptsIn(PART_OF_MAKER.get(word) ?? ''));
+
 const LONGEST_EXACT = 5;
 const SHORTENED = /(\p{L}{4,})\./gu;
 const SINGLE_NAMES: readonly string[] = [

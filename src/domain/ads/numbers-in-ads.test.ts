@@ -45,6 +45,7 @@ test.each([
   ['Sprinter 211 213 311 313 retrovizor', []],
   ['Sprinter 311 313 316 CDI retrovizor', []],
   ['206-207-307 prekidač podizača', []],
+  ['207 308 3008 5008 turbina', []],
   ['Pumpa ulja Golf 4 028 115 105', ['028115105']],
   ['ABS ATE 10.0960-1136.3 Golf 5', ['10096011363']],
 ])('a list of models or engines is no number of a part in %s', (title, numbers) => {
@@ -158,4 +159,31 @@ test.each([
   ['GM 93 185 500 glava Corsa C', ['93185500']],
 ])('the last group of a number of Hella or Peugeot has two digits: %s', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
+});
+
+test.each([
+  ['Ležaj VKBA3569 Golf 4', ['VKBA3569']],
+  ['Ležaj VKBA 3569 Golf 4', ['VKBA3569']],
+  ['Pločice GDB1550 Golf 5', ['GDB1550']],
+  ['Filter ulja HU816x BMW', ['HU816X']],
+  ['Filter ulja HU 719/7 x Golf 4', ['HU7197X']],
+  ['Golf HU 4', []],
+  ['Anlaser Valeo D7R49', ['D7R49']],
+  ['Anlaser Valeo D6RA133 Clio', ['D6RA133']],
+  ['Turbina Garrett GT17', []],
+  ['EGR Pierburg 7.22818.57.0 2.0 tdi', ['722818570']],
+])('the letters that a maker begins its numbers with name it without the maker: %s', (title, numbers) => {
+  expect(read(title).partNumbers).toEqual(numbers);
+});
+
+test.each([
+  ['0445110183', ['0445110183']],
+  ['Opel 1.3 cdti, 0445110183, testirane', ['0445110183']],
+  ['Zvati 0401234567', []],
+  ['0611234567', []],
+  ['0911234567', []],
+  ['033123456', []],
+  ['01761234567', []],
+])('ten digits of Bosch are a number of the part, those of a telephone are none: %s', (line, numbers) => {
+  expect(read('Dizne', line).partNumbers).toEqual(numbers);
 });

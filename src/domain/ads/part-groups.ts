@@ -18,7 +18,7 @@ kočnica | kočiona pločica | kočioni disk | bubanj kočnice | kočiona čelju
 amortizer | gvint ovjes | opruga | sportska opruga | zračna opruga | đon amortizera
 felga | guma | rezervni točak | ratkapa | ventil felge | senzor pritiska u gumama | vijak točka | kapa felge
 volan | zračni jastuk
-sjedište | presvlaka | zadnja klupa | naslon za glavu
+sjedište | grijač sjedišta | presvlaka | zadnja klupa | naslon za glavu
 enterijer | manžetna mjenjača | tapacirung | naslon za ruku
 turbina | jezgro turbine
 spojler | difuzor

@@ -56,7 +56,7 @@ export function placeInLine(
     // `Retrovizor lijevi električni`, but not `branik lijevo oštećen`.
     const isAfterPart =
       isOwnPart(from - 1) && isEdge(from - 2, from - 1) && !(words[from]?.text ?? '').endsWith('o');
-    if (!isSold && !isAfterPart && !isEdge(from - 1, from)) continue;
+    if (!isSold && !isAfterPart && !isEdge(from - 1, from) && !isOfMaker(from - 1)) continue;
     let to = from;
     for (let word = words[to]; word && isOfPlace(word) && (to === from || !ENDS_CLAUSE.test(word.before));)
       word = words[++to];
@@ -64,7 +64,7 @@ export function placeInLine(
     let end = isOwnPart(to) ? to + 1 : to;
     const isNamed = end > to;
     while (isNamed && isOfMaker(end)) end++;
-    const isWhole = isAfterPart || (isNamed ? isDescribed(end) : isEdge(end, end));
+    const isWhole = isAfterPart || (isNamed ? isDescribed(end) : isEdge(end, end) || isBeforeVehicle(end));
     if (!isWhole || (isSold && !isNamed)) continue;
     if (NAMES_SIDE.test(words[to - 1]?.text ?? '') && /^[:-]/.test(words[to]?.before ?? '')) continue;
     const place = findPlace(words.slice(from, to));

@@ -22,8 +22,8 @@ const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
 /** May also be the number of a telephone. */
 const ANY_NUMBER_LABEL = /broj|br\./i;
 
-/** As long as the numbers of BMW and Bosch; those of telephones begin otherwise, those of companies are longer. */
-const ONLY_OF_PART = /^(?!38|0[3-79])\d{10,11}$/;
+/** As long as the numbers of Bosch and BMW; those of telephones begin otherwise, those of companies are longer. */
+const ONLY_OF_PART = /^(?!38|0[679])\d{10}$|^(?!38|0)\d{11}$/;
 
 const ESCAPES =
   'amp & lt < gt > quot " apos \' ndash – mdash — hellip … bull • middot · euro € deg ° times × laquo « raquo » ' +

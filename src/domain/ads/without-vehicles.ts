@@ -1,4 +1,5 @@
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
+import { namesPart } from './named-parts.ts';
 import { isContactWord } from '../vehicle-text/numbers/telephone-words.ts';
 import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import type { Role } from '../vehicle-text/text-words.ts';
@@ -22,8 +23,9 @@ const isSeatCount = (words: VehicleText['words'], at: number): boolean =>
 /** What a title says besides its vehicles: `Za Golf 5 branik sa maglenkama` is a `branik sa maglenkama`. */
 export function withoutVehicles({ words, manufacturers, mentions }: VehicleText): string {
   const isNamed = words.map(
-    ({ role }, at) =>
-      OF_VEHICLES.has(role) || [...manufacturers, ...mentions].some(({ from, to }) => from <= at && at < to),
+    ({ role, text }, at) =>
+      (OF_VEHICLES.has(role) && !namesPart(text)) ||
+      [...manufacturers, ...mentions].some(({ from, to }) => from <= at && at < to),
   );
   return words
     .map(({ raw, text, before, isJoined }, at) => {

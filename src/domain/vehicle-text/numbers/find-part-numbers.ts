@@ -14,13 +14,14 @@ const WHOLE_DIGITS = 7;
 /** `1K0 959 653`, `038 906 019`. */
 const OF_VOLKSWAGEN: readonly RegExp[] = [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/];
 
-/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, BMW, Mercedes, Renault, Bosch, Nissan, Ford. */
+/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, Pierburg, BMW, Mercedes, Renault, Bosch, Nissan, Ford. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
   OF_VOLKSWAGEN,
   [/^(?:\d[a-z]\d|0\d[a-z])$/, /^\d{6}[a-z]{0,2}$/],
   [/^\d[a-z]$/, /^0\d{6}[a-z]{0,2}$/],
   [/^\d\d$/, /^\d{4}$/, /^\d{4}$/, /^\d$/],
+  [/^\d$/, /^\d{5}$/, /^\d\d$/, /^\d$/],
   [/^\d\d$/, /^\d\d$/, /^\d$/, /^\d{3}$/, /^\d{3}$/],
   [/^a$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
   [/^a?\d{3}$/, /^\d{3}$/, /^\d\d$/, /^\d\d$/],
@@ -56,7 +57,7 @@ const ENGINE = /^(?:cdi|tdi|hdi|dci|d|ks|kw)$/;
 const GROUPS_MAX = 5;
 
 /** `6312 8555 120`: ten digits and more in groups that no maker writes; a year or a short list of cars has fewer. */
-function digitsFrom(words: readonly TextWord[], from: number): number {
+function digitsFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
   let to = from;
   while (
     to < from + GROUPS_MAX &&
@@ -69,7 +70,13 @@ function digitsFrom(words: readonly TextWord[], from: number): number {
   const isLong = groups.some(({ length }) => length >= 4) && !groups.some(isYearText);
   // A longer one is a number by itself: `9663199280 2 kom`.
   const areGroups = groups.every(({ length }) => length < WHOLE_DIGITS);
-  return groups.length > 1 && isLong && areGroups && /^\d{10,12}$/.test(groups.join('')) ? to : from;
+  return groups.length > 1 &&
+    isLong &&
+    areGroups &&
+    !groups.every(isCar) &&
+    /^\d{10,12}$/.test(groups.join(''))
+    ? to
+    : from;
 }
 
 const isDigits = (word: TextWord | undefined): boolean => isFree(word) && /^\d+$/.test(plain(word));
@@ -185,7 +192,7 @@ export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () =>
     if (!isFree(word)) continue;
     let to = groupsFrom(words, from, isCar);
     if (to === from) to = hyphenatedFrom(words, from, isCar);
-    if (to === from) to = digitsFrom(words, from);
+    if (to === from) to = digitsFrom(words, from, isCar);
     if (to === from && isPartNumber(plain(word))) {
       to = from + 1;
       const next = words[to];

@@ -12,6 +12,8 @@ const PREFIXES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Those that nothing else begins with, so that they need no maker beside them: `VKBA 3569`, `HU 719/7`. */
+const ALONE = /^(?:vk[a-z]{1,2}|gdb|jte|jbj|fdb|dcrs|cuk|hu|wk)$/;
 /** `mann c 220 cdi` is a car. */
 const isSurePrefix = (text: string): boolean => text.length > 1 && PREFIXES.has(text);
 
@@ -48,8 +50,8 @@ const isOneGap = (word: Spaced | undefined): boolean => /^[ ./-]?$/.test(word?.b
 const isVersion = (word: Spaced | undefined): boolean => /^[kxyz]$/.test(word?.text ?? '') && isOneGap(word);
 const isMaker = (word: Spaced | undefined): boolean => PART_MAKERS.has(word?.text ?? '');
 
-/** `G7384`, `A863S`: letters make up for missing digits; a `C220d` is a car. */
-const LETTERED = /^[a-z]{1,3}(?:\d{4,}|\d{3}[a-ce-jl-z])$/;
+/** `G7384`, `A863S`, `D7R49`: letters make up for missing digits; a `C220d` is a car. */
+const LETTERED = /^(?:[a-z]{1,3}(?:\d{4,}|\d{3}[a-ce-jl-z])|[a-z]\d{1,2}[a-z]{1,2}\d{2,3})$/;
 
 /** Where a short number that begins with letters ends, also that of `W712/75`, while `W203/204` are cars. */
 function endOfLettered(words: readonly Spaced[], from: number): number {
@@ -59,11 +61,14 @@ function endOfLettered(words: readonly Spaced[], from: number): number {
   return isVersioned ? from + 2 : from;
 }
 
+const lettersOf = (word: Spaced | undefined): string => /^[a-z]*/.exec(word?.text ?? '')?.[0] ?? '';
+
 /** Where the number that may begin there ends; `from` where there is none. Its letters count only after a maker. */
 function endOfNumber(words: readonly Spaced[], from: number): number {
   const lettered = isMaker(words[from - 1]) ? endOfLettered(words, from) : from;
   if (lettered > from) return lettered;
-  const prefix = isMaker(words[from - 1]) ? (/^[a-z]*/.exec(words[from]?.text ?? '')?.[0] ?? '') : '';
+  const letters = lettersOf(words[from]);
+  const prefix = isMaker(words[from - 1]) || ALONE.test(letters) ? letters : '';
   const isApart = prefix === words[from]?.text && PREFIXES.has(prefix);
   const first = isApart ? from + 1 : from;
   let to = first;
@@ -77,9 +82,11 @@ function endOfNumber(words: readonly Spaced[], from: number): number {
   return isSure && isVersion(words[to]) ? to + 1 : to;
 }
 
-/** Where the number that begins right after its maker's name ends; `from` where none begins there. */
+/** Where the number that begins with letters of a maker or right after its name ends; `from` where none begins there. */
 export const endOfMakerNumber = (words: readonly Spaced[], from: number): number =>
-  isMaker(words[from - 1]) && isOneGap(words[from]) ? endOfNumber(words, from) : from;
+  (isMaker(words[from - 1]) && isOneGap(words[from])) || ALONE.test(lettersOf(words[from]))
+    ? endOfNumber(words, from)
+    : from;
 
 /** Indexes of the words that are the number of a maker of parts, right after or before the maker's name. */
 export function makerNumbers(words: readonly Spaced[]): ReadonlySet<number> {
