@@ -31,6 +31,20 @@ const joined = (text: string): string =>
     .replace(/([\p{L}\p{N}])[‐-―](?=[\p{L}\p{N}])/gu, '$1-')
     .replace(/\bk ?& ?n\b/giu, 'KN');
 
+const CONTACT_AFTER = new RegExp(String.raw`^\s*(?:${CONTACT}${END})?`, 'iu');
+
+/** The title of an ad without telephone numbers, their words and what encloses them; as it is where nothing else is left. */
+export function withoutTelephones(title: string): string {
+  const [first = '', ...others] = title
+    .replace(TELEPHONE, (all: string, before: string, label?: string) => (label ? all : `${before}\n`))
+    .split('\n');
+  const pieces = [first, ...others.map((text) => text.replace(CONTACT_AFTER, ''))].map((text, i, all) => {
+    const end = i < all.length - 1 ? text.replace(/[^\p{L}\p{N}.!?"”]+$/u, '') : text;
+    return i > 0 ? end.replace(/^[^\p{L}\p{N}("„]+/u, '') : end;
+  });
+  return pieces.filter(Boolean).join(' ') || title;
+}
+
 /**
  * The text of an ad without telephone numbers, prices and distances, which beside a year or a part number look like
  * more of it, and beside a BMW like another series. What stands in their place ends a name.
