@@ -99,7 +99,10 @@ test.each([
   ['BMW iX3 far', ['BMW iX3']],
   ['BMW i X3 far', ['BMW iX3']],
   ['Far i20 i i 30', ['Hyundai i20', 'Hyundai i30']],
-])('an "i" between two cars joins them: %s', (title, vehicles) => {
+  ['Focus/C-Max dizne', ['Ford Focus', 'Ford C-Max']],
+  ['Far Corolla, Verso', ['Toyota Corolla', 'Toyota Verso']],
+  ['Focus C-Max dizne', ['Ford C-Max']],
+])('an "i" or a slash between two cars separates them: %s', (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
 });
 
@@ -118,6 +121,9 @@ test.each([
   ['Hyundai Ioniq 5 felge', ['Hyundai Ioniq 5']],
   ['Golf 1 kom far', ['Volkswagen Golf']],
   ['Far Golf 1.6', ['Volkswagen Golf']],
+  ['Far Polo 1 4 benzin', ['Volkswagen Polo']],
+  ['Far Jetta 1.6 TDI', ['Volkswagen Jetta']],
+  ['Far Golf 7.5', ['Volkswagen Golf VII']],
   ['Civic 4 vrata', ['Honda Civic']],
   ['BMW X3 F25 far', ['BMW X3 F25']],
 ])('a generation that is older than those of the shop is not every generation: %s', (title, vehicles) => {

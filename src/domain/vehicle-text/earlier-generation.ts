@@ -30,7 +30,9 @@ export function isOfEarlierGeneration(
   if (!model || generations.length > 0 || !isFree(word)) return false;
   if (codes.get(word.text)?.some((owner) => owner.model.manufacturer === manufacturer)) return false;
   const own = numberOf(isRoman(words, to) ? '1' : word.text);
-  if (!own || word.before !== ' ' || COUNTED.has(words[to + 1]?.text ?? '')) return false;
+  const next = words[to + 1]?.text ?? '';
+  // `Polo 1 4` has an engine of 1.4 litres.
+  if (!own || word.before !== ' ' || COUNTED.has(next) || /^\d$/.test(next)) return false;
   const numbers = model.generations
     .flatMap(generationKeys)
     .flatMap((key) => numberOf(key) ?? [])

@@ -65,8 +65,8 @@ class GenerationFinder {
 
   /** A decimal is a size, but the facelift of a Golf VII is called `7.5`. */
   isOpen(mention: Mention, word: TextWord | undefined): word is TextWord {
-    if (word?.role !== 'measure') return isFree(word);
-    return word.text.includes('.') && keysOf(mention).has(stemKey(word.raw));
+    if (word?.role !== 'measure' || !word.text.includes('.')) return isFree(word);
+    return mention.model?.generations.some(({ aliases }) => aliases.includes(word.text)) ?? false;
   }
 
   take(mention: Mention, generation: LexiconGeneration, from: number, to: number): void {

@@ -68,18 +68,20 @@ function shortenedAt(
   );
 }
 
-/** `X1 i X3` are two cars, `BMW i X3` is one. */
-const isJoinedByAnd = (
+/** `X1 i X3` and `Focus/C-Max` are two cars, `BMW i X3` and `Focus C-Max` one. */
+const areTwo = (
   words: readonly TextWord[],
   from: number,
+  to: number,
   { models }: VehicleLexicon,
   manufacturers: readonly NamedManufacturer[],
 ): boolean =>
-  words[from]?.text === 'i' &&
-  from > 0 &&
-  /^[a-z]/.test(words[from + 1]?.text ?? '') &&
-  models.has(words[from + 1]?.text ?? '') &&
-  !manufacturers.some(({ to }) => to === from);
+  models.has(spanKey(words, from + 1, to)) &&
+  (words[from]?.text === 'i'
+    ? from > 0 &&
+      /^[a-z]/.test(words[from + 1]?.text ?? '') &&
+      !manufacturers.some((named) => named.to === from)
+    : models.has(words[from]?.text ?? '') && /^[/,&+]$/.test(words[from + 1]?.before ?? ''));
 
 /** The `3 08` of `peugeot 3 08`: right after a manufacturer that has no model with the first of these numbers. */
 function isNumberApart(
@@ -128,7 +130,7 @@ function* exactAt(
       if (/^\d+$/.test(key) && to - from > 1 && !isNumberApart(words, from, models, lexicon, manufacturers))
         continue;
       if (to - from === 2 && isGenerationOf(words[from - 1], words[from], lexicon)) continue;
-      if (to - from === 2 && isJoinedByAnd(words, from, lexicon, manufacturers)) continue;
+      if (to - from > 1 && areTwo(words, from, to, lexicon, manufacturers)) continue;
       if (to - from === 1 && isBodyOfOther(words[from - 1], words[from], lexicon)) continue;
       yield { ...sure, models, kind: kindOf(key, to - from, words[from]?.text ?? '', namesAnywhere) };
     } else if (read) {
@@ -206,7 +208,12 @@ export function modelCandidates(
     const series = seriesAt(words, at, lexicon, manufacturers);
     if (series) exact.push(series);
     for (const longer of [heardPairAt(words, at, lexicon), mistypedNameAt(words, at, lexicon)])
-      if (longer && !exact.some(({ to }) => to >= longer.to)) exact.push(longer);
+      if (
+        longer &&
+        !exact.some(({ to }) => to >= longer.to) &&
+        !areTwo(words, at, longer.to, lexicon, manufacturers)
+      )
+        exact.push(longer);
     const reversed = reversedPairAt(words, at, lexicon);
     if (reversed) exact.push(reversed);
     const shortened = shortenedAt(words, at, lexicon);
