@@ -139,3 +139,16 @@ test.each([
 ])('the series of a shock absorber is no body of a car: %s', (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
 });
+
+test.each([
+  ['Far BMW serija 1 5 vrata', ['BMW Serija 1']],
+  ['Mazda 3 5 vrata far', ['Mazda 3']],
+  ['Mazda 6 hauba, 5 vrata', ['Mazda 6']],
+  ['Mazda 5 vrata zadnja', ['Mazda 5']],
+  ['BMW 5 vrata lijeva', ['BMW Serija 5']],
+  ['Passat 4 motion kardan', ['Volkswagen Passat']],
+  ['Golf 5 4 motion kardan', ['Volkswagen Golf V']],
+  ['Mercedes E klasa 4 matic kardan', ['Mercedes-Benz E klasa']],
+])('a number of doors or of driven wheels is neither a model nor a generation: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});

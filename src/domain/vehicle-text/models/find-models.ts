@@ -1,3 +1,4 @@
+import { COUNTED } from '../find-generations.ts';
 import { LATEST_YEAR } from '../generation-aliases.ts';
 import type { LexiconModel } from '../name-keys.ts';
 import type { NamedManufacturer } from '../find-manufacturers.ts';
@@ -55,6 +56,9 @@ function isYearLikeModel(search: ModelSearch, { from, to }: Span, model: Lexicon
 function takeNumber(search: ModelSearch, candidate: ModelCandidate, model: LexiconModel): void {
   const text = search.words[candidate.from]?.text ?? '';
   if (isYearText(text) && !isYearLikeModel(search, candidate, model)) return;
+  // `Mazda 3 5 vrata` has five doors; `Mazda 5 vrata` are those of a Mazda 5.
+  const isCounted = /^\d$/.test(text) && COUNTED.has(search.words[candidate.to]?.text ?? '');
+  if (isCounted && !search.isRightAfterManufacturer(candidate, model.manufacturer)) return;
   const isListed = text.length > 2 && search.isListedAfterYears(candidate, model.manufacturer);
   // `Audi 80 B4 100 C4`
   const isCoded = search.isNamed(model.manufacturer) && search.isBeforeGeneration(candidate, model);

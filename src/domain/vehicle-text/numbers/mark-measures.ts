@@ -125,6 +125,8 @@ function measureLength(list: readonly TextWord[], at: number, names: Names): num
   // `320 CDI` is an engine, `E 320 CDI` a car.
   if (next?.text === 'cdi' && /^\d{3}$/.test(word.text) && !MODEL_LETTERS.test(list[at - 1]?.text ?? ''))
     return 2;
+  // `Passat 4 motion`: all wheels are driven.
+  if (word.text === '4' && /^(?:motion|matic)$/.test(next?.text ?? '')) return 2;
   // `1900 TDI` is an engine, `2005 TDI` is a year.
   if (next && FUELS.has(next.text) && /^[1-4]\d00$/.test(word.text)) return 2;
   // The `5w30` of an engine oil.
