@@ -56,4 +56,10 @@ test.each([
   ['Motor gepeka', true],
   ['Amortizer haube', false],
   ['Teleskop haube', false],
+  ['Stop svjetlo', true],
+  ['Far', false],
+  ['Zadnji branik', true],
+  ['Prednji branik', false],
+  ['Vrata zadnja lijeva', true],
+  ['Vrata prednja lijeva', false],
 ])('%s: the body decides is %s', (name, decides) => expect(decidingFacts(name).body).toBe(decides));
