@@ -12,6 +12,7 @@ test('days are counted on the calendar, also over a change of the clocks', () =>
   expect(isoDay(new Date('2026-03-27T22:30:00Z'), 2)).toBe('2026-03-29');
   expect(isoDay(new Date('2026-03-28T22:30:00Z'), 1)).toBe('2026-03-29');
   expect(isoDay(new Date('2026-10-24T22:30:00Z'), 1)).toBe('2026-10-26');
+  expect(isoDay(new Date('2026-03-28T22:30:00Z'), 90)).toBe('2026-06-26');
   expect(isoDay(new Date('2026-12-31T10:00:00Z'))).toBe('2026-12-31');
 });
 

@@ -19,6 +19,7 @@ const fields = fc.record(randomFields);
 const aPart = fc.record({
   name: fc.constantFrom('Čep', 'Ćuprija', 'Dno', 'Džep', 'Đubre', 'Žmigavac'),
   pinned: fc.boolean(),
+  availability: fc.constantFrom('in_stock' as const, 'in_stock' as const, 'sold' as const),
   priceMinor: fc.option(fc.constantFrom(990, 45_000, 129_900)),
   minute: fc.integer({ min: 0, max: 2 }),
   status: fc.constantFrom('published' as const, 'published' as const, 'published' as const, 'draft' as const),

@@ -51,15 +51,16 @@ async function golfAndPassat() {
 }
 
 describe('a list of products', () => {
-  test('is newest first, pinned ones before all, and shows only what is published', async () => {
+  test('is newest first, pinned ones before and sold ones after all, and shows only what is published', async () => {
     const { db } = database;
     await aProduct(db, { name: 'stariji', createdAt: minutesAgo(10) });
     await aProduct(db, { name: 'noviji', createdAt: minutesAgo(1) });
     await aProduct(db, { name: 'istaknut', createdAt: minutesAgo(99), pinned: true });
+    await aProduct(db, { name: 'prodan', pinned: true, availability: 'sold' });
     await aProduct(db, { name: 'nacrt', status: 'draft' });
     await aProduct(db, { name: 'arhiva', status: 'archived' });
     await aProduct(db, { name: 'obrisan', deletedAt: new Date() });
-    expect(await names({})).toEqual({ names: ['istaknut', 'noviji', 'stariji'], total: 3 });
+    expect(await names({})).toEqual({ names: ['istaknut', 'noviji', 'stariji', 'prodan'], total: 4 });
   });
 
   test('is paged without losing or repeating a product, even when all were created in the same second', async () => {

@@ -82,6 +82,13 @@ describe('a message', () => {
   ] as const)('%j is refused', (over, faults) => expect(contactFaults(aMessage(over))).toEqual(faults));
 
   test.each([
+    { ime: 'Al', poruka: 'Far desni?' },
+    { ime: 'A'.repeat(60), prezime: 'B'.repeat(60), predmet: 'x'.repeat(120), poruka: 'x'.repeat(4000) },
+    { email: `${'a'.repeat(246)}@shop.ba` },
+  ])('at its limits may be sent', (over) => expect(contactFaults(aMessage(over))).toEqual({}));
+
+  test.each([
+    `${'a'.repeat(247)}@shop.ba`,
     'ime',
     'ime@',
     '@primjer.ba',

@@ -130,6 +130,11 @@ describe('filters', () => {
     expect(otherPage(read(query, vehicle), vehicle)).toBe(path),
   );
 
+  test('of a list that is of no vehicle stay in it, whatever vehicle is chosen', () => {
+    for (const scope of [all, category])
+      expect(otherPage(read('marka=audi&model=a4&od=2006', scope), scope)).toBeUndefined();
+  });
+
   test.each([
     ['model=a4&od=2006', undefined],
     ['marka=bmw&od=2006', '/katalog/bmw?od=2006'],

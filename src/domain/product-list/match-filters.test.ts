@@ -16,6 +16,16 @@ const matched = (fitments: Fitment[], asked: Parameters<typeof matchFilters>[1])
 
 const a4 = { manufacturer: 'audi', model: 'a4' };
 
+test('without years in the filter, a part is of the vehicles it names, and without a vehicle of every one', () => {
+  const part = [aFitment('a4', 2004, 2008)];
+  expect(matched(part, a4)).toBe('known');
+  expect(matched(part, { ...a4, model: 'a6' })).toBeUndefined();
+  expect(matched(part, { manufacturer: 'seat' })).toBeUndefined();
+  expect(matched([aFitment(null, null, null)], a4)).toBe('known');
+  expect(matched([], a4)).toBeUndefined();
+  for (const any of [part, []]) expect(matched(any, {})).toBe('known');
+});
+
 test('a part whose years nobody has entered may fit every year, but only of its own vehicle', () => {
   expect(matched([aFitment('a4', 2004, 2008)], { ...a4, year: 2006 })).toBe('known');
   expect(matched([aFitment('a4', null, null)], { ...a4, year: 2006 })).toBe('undated');
@@ -33,6 +43,7 @@ test('known years take precedence over unknown ones of the same part', () => {
 test('without a vehicle in the filter, a part without vehicles may fit too', () => {
   expect(matched([], { yearFrom: 2006 })).toBe('undated');
   expect(matched([], { ...a4, yearFrom: 2006 })).toBeUndefined();
+  expect(matched([aFitment('a4', 2001, 2004)], { yearFrom: 2006 })).toBeUndefined();
 });
 
 test('a part has to fit both the year of the vehicle and the range of years, though by different fitments', () => {

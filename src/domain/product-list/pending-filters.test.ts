@@ -28,12 +28,22 @@ test('a year stays as it was typed until it is read, names count as slugs', () =
   expect(filtersOf(pending).yearFrom).toBe(1990);
 });
 
-test('another manufacturer clears the model', () => {
+test('another manufacturer clears the model, and no other choice does', () => {
+  expect(withText(pendingFilters(audi), 'yearTo', '2010')).toEqual({
+    ...pendingFilters(audi),
+    yearTo: '2010',
+  });
   expect(withText(pendingFilters(audi), 'manufacturer', 'bmw')).toMatchObject({
     manufacturer: 'bmw',
     model: ANY,
   });
   expect(filtersOf(withText(pendingFilters(audi), 'manufacturer', ANY))).toMatchObject({ model: null });
+});
+
+test('a model without its manufacturer narrows nothing', () => {
+  expect(readPendingFilters((word) => (word === 'model' ? 'a4' : undefined))).toEqual(
+    pendingFilters(NO_FILTERS),
+  );
 });
 
 test('what was typed stays beside the filters of the address', () => {

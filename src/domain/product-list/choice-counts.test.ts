@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { countChoices, countOf } from './choice-counts.ts';
+
+test('each choice says how many parts it would show, whatever is chosen of the same field', () => {
+  const cards = (['used', 'new', 'used', null] as const).map((condition) => ({ condition }));
+  for (const chosen of [{}, { condition: 'new' }] as const) {
+    const counts = countChoices(cards, chosen);
+    expect(counts.condition).toEqual({ new: 1, used: 2 });
+    expect(countOf(counts, 'condition', 'refurbished')).toBe(0);
+  }
+});
