@@ -29,8 +29,7 @@ export function applyBulkChange(state: ProductState, change: BulkChange, now: Da
   if ('delete' in change) return { ...state, deletedAt: now.toISOString() };
   if ('pricePercent' in change) {
     if (state.priceMinor === null) return state;
-    const priceMinor = changePrice(state.priceMinor, change.pricePercent);
-    return priceMinor === state.priceMinor ? state : { ...state, priceMinor };
+    return applyBulkChange(state, { priceMinor: changePrice(state.priceMinor, change.pricePercent) }, now);
   }
   if ('years' in change) {
     const { from: yearFrom, to: yearTo } = change.years;
