@@ -6,8 +6,16 @@ import { insertImage } from '#db/queries/products/images.ts';
 import { insertContactMessage } from '#db/queries/messages/messages.ts';
 import { countSearchMiss } from '#db/queries/search/search-words.ts';
 import { countAttempt } from '#db/queries/admin/throttles.ts';
-import { auditEntries, contactMessages, images, searchMisses, throttles } from '#db/schema/index.ts';
-import { HISTORY_ENTRIES_MAX } from '#src/domain/limits/admin.ts';
+import {
+  auditEntries,
+  contactMessages,
+  images,
+  requestKeys,
+  searchMisses,
+  throttles,
+  wantedParts,
+} from '#db/schema/index.ts';
+import { BIN_DAYS, HISTORY_ENTRIES_MAX } from '#src/domain/limits/admin.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { cleanUp } from './clean-up.ts';
 
@@ -43,15 +51,35 @@ test('what the privacy page says is deleted when its time is over, and not befor
     await countSearchMiss(db, query);
     await db.execute(sql`update ${searchMisses} set last_asked_at = ${ago(age)} where query = ${query}`);
   }
+  const wanted = { part: 'far', vehicle: 'Audi A4', name: 'Amra', email: person.email };
+  await db
+    .insert(wantedParts)
+    .values(['2020-01-01', '9999-01-01'].map((keptUntil) => ({ ...wanted, keptUntil })));
   await countAttempt(db, 'contact:a', { attempts: 1, windowSeconds: 60 });
   await db.update(throttles).set({ windowStartedAt: ago('25 hours') });
 
   await cleanUp(db);
+  expect(await db.select({ keptUntil: wantedParts.keptUntil }).from(wantedParts)).toEqual([
+    { keptUntil: '9999-01-01' },
+  ]);
   expect(await db.select({ subject: contactMessages.subject }).from(contactMessages)).toEqual([
     { subject: 'nova' },
   ]);
   expect(await db.select({ query: searchMisses.query }).from(searchMisses)).toEqual([{ query: 'novo' }]);
   expect(await db.$count(throttles)).toBe(0);
+});
+
+test('the key of a request that was sent again is kept as long as products stay in the bin', async () => {
+  const key = (name: string, days: number) => ({
+    key: name,
+    bodyHash: 'x',
+    subject: 'products' as const,
+    result: '1',
+    createdAt: ago(`${days} days`),
+  });
+  await db.insert(requestKeys).values([key('star', BIN_DAYS + 1), key('nov', BIN_DAYS - 1)]);
+  await cleanUp(db);
+  expect(await db.select({ key: requestKeys.key }).from(requestKeys)).toEqual([{ key: 'nov' }]);
 });
 
 test('the history keeps the newest entries of every name, and none for ever', async () => {

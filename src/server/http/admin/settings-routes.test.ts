@@ -5,6 +5,7 @@ import { findShopSettings } from '#db/queries/shop-settings.ts';
 import { auditEntries, publishes, shopSettings } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import { DEFAULT_SETTINGS } from '#src/domain/shop/shop.ts';
+import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { dropPastClosures } from '#src/server/settings/shop-settings.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
 import { type AdminShop, openAdminShop } from '../../../../tests/setup/admin-shop.ts';
@@ -149,4 +150,15 @@ test('days on which the shop was closed disappear when they are over', async () 
   expect((await findShopSettings(shop.db)).settings.closures).toEqual([now]);
   await dropPastClosures(shop.db, new Date('2027-01-03T09:00:00Z'));
   expect((await findShopSettings(shop.db)).settings.closures).toEqual([]);
+});
+
+test('the daily clean-up removes them, and no day that is still to come', async () => {
+  const [over, later] = ['2020', '2099'].map((year) => ({
+    from: `${year}-01-01`,
+    to: `${year}-01-02`,
+    reason: 'Odmor',
+  }));
+  await save({ version: 0, closures: [over, later] });
+  await cleanUp(shop.db);
+  expect((await findShopSettings(shop.db)).settings.closures).toEqual([later]);
 });
