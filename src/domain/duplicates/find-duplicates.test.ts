@@ -178,6 +178,27 @@ test('the one with most pictures is kept, of equals the oldest', () => {
   expect(groups(a, b, c)[0]?.ids).toEqual([b.id, a.id, c.id]);
 });
 
+test('only duplicates for the asked reason are found', () => {
+  const pair = [
+    aCandidate({ name: 'Hauba crna', likeness: 5n }),
+    aCandidate({ name: 'Poklopac', likeness: 5n }),
+  ];
+  expect(groupsOf(pair, [], ['picture'])).toHaveLength(1);
+  expect(groupsOf(pair, [], ['name-and-vehicle'])).toEqual([]);
+});
+
+test('the most certain duplicates come first, of equally certain ones those of the older product', () => {
+  const photographed = [
+    aCandidate({ name: 'Hauba crna', likeness: 5n }),
+    aCandidate({ name: 'Poklopac', likeness: 5n }),
+  ];
+  const [left, right] = ['Branik', 'Maska'].map((name) => [aCandidate({ name }), aCandidate({ name })]);
+  const found = groups(...photographed, ...right!, ...left!);
+  expect(found.map(({ ids }) => ids)).toEqual(
+    [left!, right!, photographed].map((pair) => pair.map(({ id }) => id)),
+  );
+});
+
 test('the bits of a negative number are counted too', () => {
   expect(bitsApart(-1n, 0n)).toBe(64);
   expect(bitsApart(5n, 4n)).toBe(1);
