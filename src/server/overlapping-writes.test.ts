@@ -128,6 +128,7 @@ test('a product that is saved while it is moved to the bin keeps what was saved'
     },
     async (answers) => {
       const row = await stored(id);
+      expect(statuses(answers)).toContain(200);
       if (answers[0]!.status === 200) expect(row.name).toMatch('Zadnji');
       if (answers[1]!.status === 200) expect(row.deletedAt).not.toBeNull();
     },
