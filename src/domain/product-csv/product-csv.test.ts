@@ -220,6 +220,12 @@ describe('a cell of a row', () => {
     const old = { ...part, rating: 5, images: [], fitments: [{ ...part.fitments[0]!, yearFrom: 1980 }] };
     expect(plan({ name: 'Novi far' }, old)).toMatchObject({ kind: 'changed', faults: [] });
   });
+
+  test('is checked with what depends on it: pictures with the status, a tuning category with the kind', () => {
+    const fault = (cells: object, old: object) => plan(cells, { ...part, ...old }).faults[0]?.code;
+    expect(fault({ status: 'objavljeno' }, { status: 'draft', images: [] })).toBe('images.missing');
+    expect(fault({ kind: 'dio' }, { kind: 'tuning', tuningCategoryId: 7 })).toBe('tuningCategoryId.kind');
+  });
 });
 
 describe('a row without an id', () => {

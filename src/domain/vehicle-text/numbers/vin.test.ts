@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoKnowledge } from '../../../../tests/titles/parse-titles.ts';
 import { namesInVin } from './vin.ts';
+
+// From 2028 on an `X` may be 2029 as well as 1999.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
 
 const names = (text: string) => namesInVin(text, demoKnowledge.vehicles)?.join(' ');
 
