@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ListSort } from '#src/domain/product-list/list-orders.ts';
 import type { ProductFilter } from '#src/domain/product-list/product-list.ts';
 import {
   aCategory,
@@ -25,10 +26,7 @@ beforeEach(() => clearCatalogue(database.db));
 
 const minutesAgo = (minutes: number) => new Date(Date.UTC(2026, 0, 1) - minutes * 60_000);
 
-async function names(
-  filter: ProductFilter,
-  over: { page?: number; size?: number; sort?: 'newest' | 'name' } = {},
-) {
+async function names(filter: ProductFilter, over: { page?: number; size?: number; sort?: ListSort } = {}) {
   const options = { page: 1, size: 20, sort: 'newest' as const, lastYear: LAST_YEAR, ...over };
   const { products, total } = await listProducts(database.db, filter, options);
   return { names: products.map((p) => p.name), total };
@@ -81,6 +79,23 @@ describe('a list of products', () => {
     expect((await names({}, { sort: 'name' })).names).toEqual(sorted);
   });
 });
+
+test.each([
+  ['cheapest', ['jeftin', 'skup', 'na upit', 'prodan']],
+  ['dearest', ['skup', 'jeftin', 'na upit', 'prodan']],
+] as const)(
+  'a list by price, %s first, ends with what has no price and what is sold',
+  async (sort, expected) => {
+    for (const [name, priceMinor] of [
+      ['na upit', null],
+      ['skup', 9000],
+      ['jeftin', 1000],
+    ] as const)
+      await aProduct(database.db, { name, priceMinor });
+    await aProduct(database.db, { name: 'prodan', priceMinor: 5000, availability: 'sold' });
+    expect((await names({}, { sort })).names).toEqual(expected);
+  },
+);
 
 describe('a vehicle’s list', () => {
   test('holds the model’s own parts and those for every model of its manufacturer', async () => {

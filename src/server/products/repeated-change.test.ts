@@ -94,6 +94,11 @@ test('an undo sent again says which of the products were edited since, and is re
   expect(await prices()).toEqual([500, 500]);
 });
 
+test('an undo of what was never changed is not found, which is not the same as edited since', async () => {
+  const unknown = await shop.call('POST', '/api/admin/undo/00000000-0000-4000-8000-000000000000');
+  expect(unknown).toMatchObject({ status: 404, body: { error: problemText.badUndo } });
+});
+
 test('the undo of an added product that is sent again finds it in the bin already', async () => {
   const added = await shop.call('POST', '/api/admin/products', {
     name: 'Far',
