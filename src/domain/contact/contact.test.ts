@@ -66,9 +66,10 @@ describe('a message', () => {
     expect(contactFaults(aMessage({ telefon: '061 123 456' }))).toEqual({});
   });
 
-  test('without text has a fault in every field but the phone number', () => {
+  test('without text lacks every field but the phone number', () => {
     const empty = Object.fromEntries(CONTACT_FIELDS.map((f) => [f, ''])) as ContactValues;
-    expect(Object.keys(contactFaults(empty))).toEqual(['ime', 'prezime', 'email', 'predmet', 'poruka']);
+    const lacking = ['ime', 'prezime', 'email', 'predmet', 'poruka'];
+    expect(Object.entries(contactFaults(empty))).toEqual(lacking.map((f) => [f, `${f}.missing`]));
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldChoiceText } from '#src/strings/product-fields.ts';
 import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
 import { type ChoiceFieldName, PRODUCT_FIELD_NAMES, productField } from '../product/product-fields.ts';
-import { readCell } from './read-cell.ts';
+import { clearedCell, readCell } from './read-cell.ts';
 
 const shown = Object.entries(fieldChoiceText).flatMap(([field, words]) =>
   Object.entries(words).map(([value, word]) => [field as ChoiceFieldName, word, value] as const),
@@ -39,4 +39,23 @@ const numbers = PRODUCT_FIELD_NAMES.flatMap((name) => {
 });
 test.each(numbers)('the largest %s, %i, is read as a number', (field, max) => {
   expect(readCell(field, `${max},0`, names)).toEqual({ change: { [field]: max } });
+});
+
+test('a description keeps its lines, however a spreadsheet ends them, and a name has one', () => {
+  expect(readCell('description', ' Prvi\r\nDrugi\rTreći ', names)).toEqual({
+    change: { description: 'Prvi\nDrugi\nTreći' },
+  });
+  expect(readCell('name', ' Far \n lijevi ', names)).toEqual({ change: { name: 'Far lijevi' } });
+});
+
+const REFUSED = { fault: 'clear.refused', value: '-' };
+test.each([
+  ['quality', { change: { quality: null } }],
+  ['description', { change: { description: '' } }],
+  ['partNumbers', { change: { partNumbers: [] } }],
+  ['name', REFUSED],
+  ['images', REFUSED],
+  ['status', REFUSED],
+] as const)('a dash in the column %s: %j', (field, read) => {
+  expect(clearedCell(field)).toEqual(read);
 });
