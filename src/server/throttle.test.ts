@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { countAttempt, countDelayedAttempt } from '#db/queries/admin/throttles.ts';
 import { throttles } from '#db/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
@@ -23,4 +23,23 @@ test.each([
   const wait = await attempt(key);
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
+});
+
+test('the stored key of a caller needs the secret of its shop: its own one, else the password of its database', async () => {
+  const keys = new Set<string>();
+  for (const [password, secret] of [
+    ['first', ''],
+    ['second', ''],
+    ['first', 'x'.repeat(32)],
+  ] as const) {
+    vi.resetModules();
+    vi.stubEnv('DATABASE_URL', `postgresql://shop:${password}@127.0.0.1/shop`);
+    vi.stubEnv('CALLER_SECRET', secret);
+    const { callerKey } = await import('./throttle.ts');
+    keys.add(callerKey('contact', '1.2.3.4'));
+    expect(callerKey('contact', '1.2.3.4')).not.toBe(callerKey('contact', '1.2.3.5'));
+    expect(callerKey('contact', '1.2.3.4')).not.toBe(callerKey('login', '1.2.3.4'));
+  }
+  vi.unstubAllEnvs();
+  expect(keys.size).toBe(3);
 });

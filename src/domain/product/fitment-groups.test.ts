@@ -49,4 +49,17 @@ describe('a card', () => {
     const beside = cardForVehicle(card, both, { manufacturer: 'volkswagen', model: 'passat' }, LAST_YEAR);
     expect(beside).toEqual(inGolf);
   });
+
+  test('has in a manufacturer’s list its first vehicle, and in a model’s that it does not name, every model', () => {
+    const all = [both[1]!, fitment({}), fitment({ model: null, yearFrom: 2001 })];
+    const shown = { ...card, manufacturer: vw, model: golf };
+    const inList = (model: string | null) =>
+      cardForVehicle(shown, all, { manufacturer: 'audi', model }, LAST_YEAR);
+    expect(inList(null)).toMatchObject({ manufacturer: audi, model: a4 });
+    expect(inList('a6')).toMatchObject({
+      manufacturer: audi,
+      model: null,
+      years: [{ from: 2001, to: 2011 }],
+    });
+  });
 });

@@ -8,6 +8,9 @@ test.each([
   ['on a Saturday as on Monday', '2026-12-12T09:00:00Z', '2026-12-17'],
   ['around a holiday a day later', '2026-11-23T09:00:00Z', '2026-11-27'],
   ['over New Year', '2026-12-31T09:00:00Z', '2027-01-06'],
+  ['over New Year in the week', '2028-12-29T09:00:00Z', '2029-01-05'],
+  ['over Independence Day', '2027-02-26T09:00:00Z', '2027-03-04'],
+  ['over both days of Labour Day', '2028-04-28T09:00:00Z', '2028-05-05'],
   ['late abroad, by the shop’s clock', '2026-11-16T23:30:00Z', '2026-11-20'],
 ])('three working days %s', (_, at, day) =>
   expect(deliveryDay(new Date(at), 3)?.toISOString().slice(0, 10)).toBe(day),
