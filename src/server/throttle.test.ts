@@ -35,7 +35,9 @@ test('the stored key of a caller needs the secret of its shop: its own one, else
     vi.resetModules();
     vi.stubEnv('DATABASE_URL', `postgresql://shop:${password}@127.0.0.1/shop`);
     vi.stubEnv('CALLER_SECRET', secret);
-    const { callerKey } = await import('./throttle.ts');
+    const { callerKey, networkKey } = await import('./throttle.ts');
+    // A caller whose address is not known is counted too.
+    expect(networkKey('contact', '')).toBe(callerKey('contact', ''));
     keys.add(callerKey('contact', '1.2.3.4'));
     expect(callerKey('contact', '1.2.3.4')).not.toBe(callerKey('contact', '1.2.3.5'));
     expect(callerKey('contact', '1.2.3.4')).not.toBe(callerKey('login', '1.2.3.4'));
