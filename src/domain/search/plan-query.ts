@@ -85,7 +85,7 @@ const isMeant = (word: ReadWord, isLenient: boolean): boolean => {
 
 /** Parts, qualities and words of their own; `asked` has also the words between them. */
 function wordUnits(words: readonly ReadWord[], asked: readonly ReadWord[], vocabulary: Vocabulary): Unit[] {
-  const phrases = findPhrases(words, vocabulary);
+  const phrases = findPhrases(words, vocabulary, asked);
   const inParts = new Set([...phrases].flatMap(([{ isPart }, at]) => (isPart ? at : [])));
   const isOfPart = ({ stem }: ReadWord, i: number) => isPartName(stem) || isAccessory(stem) || inParts.has(i);
   const single = words.map((word, i) =>

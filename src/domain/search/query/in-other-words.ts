@@ -25,6 +25,15 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   [({ text, next }) => text === 'iza' && /^(?:su)?vozac/.test(next), 'zadni'],
   // `kvačilo 3u1`, which alone is the body 3U of a Superb
   [({ text, before }) => /^[2-5]u1$/.test(text) && isSetBefore(before.at(-1)), 'komplet'],
+  // `sklopka 1.9 tdi`: a clutch; most other ones are switches.
+  [({ text, next }) => /^sklopk[aeiu]$/.test(text) && /^\d\.\d$/.test(next), 'kvacilo'],
+  // `puno 2`, which a telephone makes of `punto 2`
+  [({ text, next }) => text === 'puno' && /^[1-3]$/.test(next), 'punto'],
+  // of an exhaust; two of other parts are counted
+  [({ text, next }) => /^(?:dv[ae]|2)$/.test(text) && next.startsWith('cev'), 'duple'],
+  [({ text }) => text === 'klasik', 'classic'],
+  // Turkish; elsewhere it is a pronoun.
+  [({ text, next }) => text === 'on' && /^(?:tampon|far|fren|balat|amort)/.test(next), 'predni'],
   // `bušene i rezane ploče`
   [
     ({ text, before }) =>

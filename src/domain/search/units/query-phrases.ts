@@ -4,9 +4,11 @@ import {
   isQualityName,
   type Phrase,
   phrasesWith,
+  STEM_OF_NAME_WORD,
 } from '../../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS, type Place, placeOf } from '../../vehicle-text/language/place-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
+import { isComingWith } from './owner-of-part.ts';
 import { readingsOf } from './query-unit.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
@@ -61,6 +63,31 @@ const takesOnlyPart = (at: readonly number[], words: readonly ReadWord[]): boole
 /** The `zadnji ležaj` of a `zadnji ležaj mjenjača` is not a wheel bearing. */
 const hasPlace = ({ texts }: Phrase): boolean => texts.some((text) => placeOf(text) !== undefined);
 
+/** `grijana sjedišta` are seats: a noun in a name, `grijanje`, is not the participle with the same stem. */
+const isOtherForm = ({ written }: Phrase, at: readonly number[], words: readonly ReadWord[]): boolean =>
+  at.some(
+    (place, i) => /[ae]nj[aeu]$/.test(written[i] ?? '') && /[ae]n[aiou]$/.test(words[place]?.typed ?? ''),
+  );
+
+/** `lijevi sa žmigavcem retrovizor`: what a part comes with is not the beginning of its name. */
+const isAcrossPart = (
+  { texts }: Phrase,
+  at: readonly number[],
+  words: readonly ReadWord[],
+  asked: readonly ReadWord[],
+) =>
+  at.some((place, i) => {
+    const [word, before] = [words[place], words[at[i - 1] ?? -1]];
+    return (
+      word !== undefined &&
+      before !== undefined &&
+      isComingWith(asked, asked.indexOf(before)) &&
+      texts[i] !== word.text &&
+      STEM_OF_NAME_WORD.has(word.text) &&
+      isPartName(word.stem)
+    );
+  });
+
 type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Where the words of a name stand, all in one clause: `turbina s ventilom` has no `ventil turbine`. */
@@ -76,8 +103,15 @@ function placesOf({ stems }: Phrase, places: Places, words: readonly ReadWord[])
   return undefined;
 }
 
-/** The longest names first, then those in order, then those whose words are nearest; a word belongs to one name. */
-export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary): Map<Phrase, number[]> {
+/**
+ * The longest names first, then those in order, then those whose words are nearest; a word belongs to one name. `asked`
+ * has also the words between them.
+ */
+export function findPhrases(
+  words: readonly ReadWord[],
+  vocabulary: Vocabulary,
+  asked = words,
+): Map<Phrase, number[]> {
   const typed = new Set(words.flatMap((word) => (word.isKnown ? [word.stem] : [])));
   const places = new Map<string, number[]>();
   for (const [i, word] of words.entries())
@@ -89,7 +123,8 @@ export function findPhrases(words: readonly ReadWord[], vocabulary: Vocabulary):
     if (!isTyped && vocabulary.documents(phrase.concept) === 0 && !isNearlyTyped(phrase, words, typed))
       return [];
     const at = placesOf(phrase, places, words);
-    return at && (phrase.isPart || !takesOnlyPart(at, words)) ? [{ phrase, at }] : [];
+    if (!at || isOtherForm(phrase, at, words) || isAcrossPart(phrase, at, words, asked)) return [];
+    return phrase.isPart || !takesOnlyPart(at, words) ? [{ phrase, at }] : [];
   });
   named.sort(
     (a, b) =>

@@ -9,6 +9,7 @@ import {
   otherSizes,
 } from '../../vehicle-text/numbers/named-sizes.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
+import { isWiper } from '../vehicle/sized-parts.ts';
 import { anyOf, not, term } from './tsquery.ts';
 import { isAboutWheels, joinBolts } from './wheel-studs.ts';
 
@@ -100,6 +101,20 @@ const spelledWheelSizes = (words: readonly QueryWord[]): QueryWord[] =>
     return [`${width}j`, `r${rim}`].map((text) => ({ ...word, text, stem: text, typed: text }));
   });
 
+/** `26 inča` and `24"` → `650` and `600`: wiper blades by their length in inches, rounded as makers do it. */
+function bladesInMillimetres(words: readonly QueryWord[]): readonly QueryWord[] {
+  if (!words.some(isWiper)) return words;
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]];
+    if (isInches(word.text) && BLADE_INCHES.test(before)) return [];
+    const isLength = isInches(next?.text ?? '') || /^(?:"|''|”)/.test(word.after);
+    if (!isLength || !BLADE_INCHES.test(word.text)) return [word];
+    return [{ ...word, ...textOf(String(Math.round(Number(word.text) * 2.5) * 10)) }];
+  });
+}
+
+const BLADE_INCHES = /^(?:1[1-9]|2\d|3[0-2])$/;
+
 /** `18 cola`, and `18` beside wheels → `r18`: the size of a wheel in one word. */
 function joinInches(words: readonly QueryWord[]): QueryWord[] {
   const hasWheel = isAboutWheels(words);
@@ -172,7 +187,11 @@ const splitNumbers = (words: readonly QueryWord[]): QueryWord[] =>
 
 /** Sizes of wheels, tyres and oils in the spelling of product names. */
 export const sizesAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
-  joinInches(spelledWheelSizes(joinBolts(joinTyres(joinGrades(chainsOfTyres(splitNumbers(words)))))));
+  joinInches(
+    spelledWheelSizes(
+      joinBolts(joinTyres(joinGrades(chainsOfTyres(bladesInMillimetres(splitNumbers(words)))))),
+    ),
+  );
 
 /** Numbers with a unit of their own in the spelling of product names. */
 export const measuresAsInNames = (words: readonly QueryWord[]): QueryWord[] =>

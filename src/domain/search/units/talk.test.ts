@@ -61,6 +61,10 @@ test.each([
   'far golf 5, moze i koristeno, hitno',
   'far golf 5 i sl.',
   'far golf 5 kataloški broj',
+  'magli mi se far golf 5',
+  'napuklo mi je far golf 5',
+  'ulubljen far golf 5',
+  'ne pali na hladno far golf 5',
 ])('%s: a sentence asks only for the part of the car', (text) => {
   expect(asked(text).split(' ').toSorted().join(' ')).toBe('5 far golf');
 });

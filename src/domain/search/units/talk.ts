@@ -50,8 +50,10 @@ function isTalk(words: readonly ReadWord[], at: number, vocabulary: Vocabulary):
   if (describesTalk(word, next)) return true;
   if (vocabulary.documents(word.stem) > 0) return false;
   if (isOfTalk(word)) return !isOfName(word, [words[at - 1], next]);
-  if (word.isKnown || placeOf(word.text) !== undefined) return false;
-  return isFillerForm(word) || isBeforePronoun(next) || (mayBeVerb(word.text) && !mayBeMistyped(word));
+  if (placeOf(word.text) !== undefined) return false;
+  // `magli mi se`, though a fog light is called `za maglu`.
+  if (isBeforePronoun(next)) return true;
+  return !word.isKnown && (isFillerForm(word) || (mayBeVerb(word.text) && !mayBeMistyped(word)));
 }
 
 /** Words of talk ask for nothing beside a part or its number; `slika golf 5` asks for a picture. */

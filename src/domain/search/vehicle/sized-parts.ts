@@ -23,7 +23,7 @@ const SHAPE = /^[345]d$/;
 const OF_ROOF: ReadonlySet<string> = new Set(stemsOf('krov krovni'));
 const LITRES = /^[2-7]\d0$/;
 
-const isWiper = (word: ReadWord): boolean =>
+export const isWiper = (word: Pick<ReadWord, 'stem'>): boolean =>
   phrasesWith([word.stem]).some(({ concept, stems }) => concept === WIPER && stems.length === 1);
 
 /** The `G60` of a `kompresor g60`: the charger of Volkswagen, not a body of BMW. */

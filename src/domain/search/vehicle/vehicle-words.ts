@@ -58,6 +58,13 @@ function isEngineOfOther(words: readonly ReadWord[], at: number, { codes, models
 /** `Bilstein B4` and `B6` are lines of shock absorbers, not bodies of the Passat. */
 const isShockLine = (maker: string, text: string): boolean => maker === 'bilstein' && /^b\d+$/.test(text);
 
+/** `replika rs4`, `u stilu rs6`: what a part looks like, not the car that it is for. */
+const isLook = (words: readonly ReadWord[], at: number): boolean => {
+  const isStyle = (i: number) =>
+    /^(?:stil[aeu]?|izgled[aeu]?)$/.test(words[i]?.text ?? '') && words[i - 1]?.text === 'u';
+  return isStyle(at) || isStyle(at - 1) || (words[at - 1]?.text ?? '').startsWith('replik');
+};
+
 /** `Castrol Edge`: an everyday word after a maker of parts is one of its products. */
 const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon): TextWord['role'] => {
   const [before, word] = [words[at - 1], words[at]];
@@ -68,7 +75,8 @@ const roleOf = (words: readonly ReadWord[], at: number, lexicon: VehicleLexicon)
   const isOther = !isKnown && isPlain && !isMistypedName(words, at, lexicon);
   if (isForeign || isTown || isOther) return 'foreign';
   if (isEngineOfOther(words, at, lexicon)) return 'foreign';
-  if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon)) return 'foreign';
+  if (isHeardInPartName(words, at, lexicon) || isSaidAround(word, lexicon) || isLook(words, at))
+    return 'foreign';
   if (isNumber) return 'part-number';
   if (isSizeOfPart(words, at) || isOfRadio(words, at) || isPower(words, at, lexicon)) return 'measure';
   if (isCountBefore(words, at)) return 'measure';

@@ -4,6 +4,7 @@ import { isPartName, STEM_OF_NAME_WORD } from '../../vehicle-text/language/phras
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { PREPOSITIONS, STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
+import { generationsByKey } from '../../vehicle-text/name-keys.ts';
 import type { QueryIndex } from '../search-index.ts';
 import { isVehicleName } from './names-one-thing.ts';
 
@@ -56,6 +57,15 @@ const missedSpace = (text: string, index: QueryIndex): readonly string[] | undef
   [...text.matchAll(BESIDE_SPACE)]
     .map(({ index: at }) => [text.slice(0, at), text.slice(at + 1)] as const)
     .find((sides) => sides.some((side) => isName(side, index)) && sides.every((side) => isSide(side, index)));
+
+/** `golfb5`: a Golf has no B5, so the letter is the key beside the space bar; but a Passat has one. */
+export function generationBehindKey(text: string, { lexicon }: QueryIndex): string[] | undefined {
+  const [, name = '', key = '', number = ''] = /^([a-z]{3,})([cvbnm])([1-8])$/.exec(text) ?? [];
+  const keys = (lexicon.models.get(name) ?? []).map(({ generations }) => generationsByKey(generations));
+  return keys.some((own) => own.has(number)) && !keys.some((own) => own.has(key + number))
+    ? [name, number]
+    : undefined;
+}
 
 /** `zabranik`, `kolkokosta`, `5ne`: a word that is said around a part, joined to it, to a number or to another. */
 export function gluedPieces(text: string, index: QueryIndex): readonly string[] | undefined {

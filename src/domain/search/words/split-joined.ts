@@ -13,7 +13,7 @@ import { isVinLabel, namesInVin } from '../../vehicle-text/numbers/vin.ts';
 import { splitJoinedYear } from '../../vehicle-text/year-text.ts';
 import { shopYear } from '../../shop-year.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
-import { gluedPieces } from './glued-words.ts';
+import { generationBehindKey, gluedPieces } from './glued-words.ts';
 import { areTwoThings, isVehicleName, namesOneThing, SHORTEST_PIECE } from './names-one-thing.ts';
 import type { QueryIndex } from '../search-index.ts';
 
@@ -235,6 +235,7 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
       : (ribsOf(word.text) ??
         measureOf(word.text) ??
         splitJoinedYear(word.text, shopYear()) ??
+        generationBehindKey(word.text, index) ??
         halvesOf(word.text, index) ??
         piecesOf(word.text, NAMES, index) ??
         sentenceOf(word.text, index) ??

@@ -26,7 +26,7 @@ describe('the concepts of a name', () => {
     ['Far s 2 sijalice', ['=far']],
     ['PK remen i španer', ['=pk-remen', '=spaner']],
     ['Dinamički LED pokazivači u retrovizoru, par', ['=dinamicki', '=led', '=zmigavac-retrovizora']],
-    ['Poklopci kočionih kliješta', []],
+    ['Poklopci kočionih kliješta', ['=poklopac-klesta']],
     ['Ugao zadnjeg branika', ['=zadni']],
     ['Kućište filtera zraka', ['=kuciste-filtera-zraka']],
     ['Doboš zadnjeg točka', ['=buban-kocnice', '=zadni']],

@@ -11,11 +11,11 @@ export type Place = Exclude<Side, 'both'> | Position;
 const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   left: {
     names: 'lijevi',
-    others: 'livi lij vozač vozačev vozačka vozačeva left links vänster sinistro gauche',
+    others: 'livi lij vozač vozačev vozačka vozačeva left links vänster sinistro gauche sol',
   },
   right: {
     names: 'desni',
-    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger droit droite',
+    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger droit droite sağ',
   },
   front: {
     names: 'prednji',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   },
   rear: {
     names: 'zadnji stražnji',
-    others: 'zad straga otraga pozadi nazad rear hinten hintere bak bakre posteriore arrière',
+    others: 'zad straga otraga pozadi nazad rear hinten hintere bak bakre posteriore arrière arka',
   },
 };
 const ATTRIBUTES =

@@ -51,7 +51,7 @@ garancija kataloški šifra račun faktura kartica rata gotovina pouzeće pošta
 količina isporuka preuzimanje preuzeti ugradnja ugraditi montaža popravka popraviti otkup dogovor vlasnik telefon broj viber whatsapp
 adresa slika fotografija oglas artikal prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
 poslati slanje pošta kurir lično povrat vratiti reklamacija deklaracija inbox
-problem porez skup transport prevoz saradnja cjenik primjer primjena poruka hitan ideja
+hladno toplo problem porez skup transport prevoz saradnja cjenik primjer primjena poruka hitan ideja
 dati moći doći pisati slati ostaviti kupiti mijenjanje mijenjati mijenjam padati paliti pucati puniti polomiti
 siguran stvaran isti sličan drugi drugačiji različit svejedno
 dan danas sutra jučer sedmica mjesec godina subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
@@ -91,7 +91,8 @@ svaren zavaren sirov kaplje
 
 /** What happened to the visitor's own part: nobody asks for a broken one. */
 const DAMAGE =
-  'pukao pukla puklo napukao slomljen slomio slomila razbijen razbio razbila polupan udaren slupan ogreban izgreban oštećen';
+  'pukao pukla puklo napukao napukla popucao popucala prsnuo prsnula naprsao naprsla slomljen slomio slomila polomljen izlomljen odlomljen ' +
+  'odlomio odlomila razbijen razbio razbila polupan lupljen udaren slupan ulubljen zgužvan zgnječen smrskan ogreban izgreban oštećen';
 
 const DAMAGE_WORDS = foldedWords(DAMAGE);
 const DAMAGE_STEMS: ReadonlySet<string> = new Set(DAMAGE_WORDS.map(stem));

@@ -3,7 +3,8 @@ export const CARE_PARTS = `
 mast | grafitna mast | mast za ležajeve | mazivo | litijumska mast | bakrena mast
 sprej za podmazivanje | wd40 | wd 40 | silikonski sprej | sprej za kontakte | odmašćivač | sprej za kočnice | čistač kočnica
 silikon | hermetik | brtvilo | silikon za dihtung | tečni dihtung | gasket maker
-lak u spreju | sprej lak | sprej boja | boja u spreju | korektor laka | olovka za lak | lak korektor | bezbojni lak | lak za felge | boja za čeljusti
+lak u spreju | sprej lak | sprej boja | boja u spreju | korektor laka | olovka za lak | lak korektor | bezbojni lak | lak za felge
+farba za kliješta | boja za kliješta | farba za kočnice
 sredstvo za njegu | polir | vosak | šampon | autošampon | kozmetika | autokozmetika | keramička zaštita | čistač felgi | impregnacija | poliranje | krpa od mikrofibera
 tečnost za stakla | tekućina za pranje stakla | zimska tečnost | tečnost za pranje stakla | ljetna tečnost | vitrex | tečnost za brisače | tečnost za vjetrobran
 gas klime | plin klime | gas za klimu | freon | punjenje klime | r134a

@@ -61,7 +61,7 @@ akumulator | autobatterie | batterie | battery | batrija
 brisač | scheibenwischer | wischerblatt | wiper | wipers
 kuka za vuču | anhängerkupplung | tow bar | towbar
 krovni nosač | dachträger | roof rack
-krovna kutija | dachbox | dachkoffer
+krovna kutija | dachbox | dachkoffer | kofer za krov | kutija za stvari | kutija za prtljag
 vrata | autotür | fahrertür | beifahrertür | car door | front door | rear door
 klizna vrata | klizna | schiebetür | sliding door
 prag | seitenschweller | side skirt | side skirts
@@ -132,7 +132,15 @@ hidropodizač | hidroštosl | hidro štosl
 ručica mjenjača | selektor mjenjača | selektor brzina | selektor
 kulisa mjenjača | poluga birača | poluga birača brzina
 guma | semi slick | semislick | slick guma | slick
-dnevno svjetlo | daylight | day light
+dnevno svjetlo | daylight | day light | svjetla danju | svjetla gore danju
+nosač motora | drži motor | držati motor
+alternator | puni akumulator | pune akumulator
+anlaser | pali motor | pokreće motor | okreće motor | pokreće auto
+hladnjak vode | hladi motor | hlađenje motora
+ručica mjenjača | mijenja brzina | mijenjaju brzine | mijenjanje brzina | prebacuje brzine
+brisač | briše staklo | briše šoferšajbu | brišu šoferšajbu | brisanje šoferšajbe
+kuka za vuču | vuča prikolice | vuče prikolicu | vučenje prikolice
+kočiona pločica | plocna | plocne
 sunobran | zavjesa stakla | zavjesica stakla | zavjese za stakla
 aktuator turbine | wastegate turbine | aktuator turba
 rešetka branika | donja rešetka branika

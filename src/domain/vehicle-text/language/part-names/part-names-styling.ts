@@ -33,4 +33,6 @@ kućište fara | unutrašnjost fara | refleksija fara | tijelo fara
 plinski uređaj | autoplin | plin uređaj | lpg uređaj | lpg | plinska instalacija | instalacija plina | sekvent | sekvent plin | uređaj za plin | plinska oprema
 plinska boca | boca plina | boca za plin | tank plina | tank za plin | rezervoar plina
 isparivač plina | reduktor plina
+rasvjeta ispod vozila | neonke
+poklopac kliješta | poklopci za kliješta
 `;

@@ -80,7 +80,7 @@ alcantara | alkantara
 karbon | karbonski | carbon
 hromirani | hrom | krom | kromirani
 preklopivi | preklapanje | preklopni | sklopivi | poklopivi
-dupli | dvostruki | dvocijevni | 2x
+dupli | dvostruki | dvocijevni | 2x | duple cijevi | dvije cijevi | dva izlaza
 skidajući | odvojivi | demontažni
 fiksni
 zatamnjeni | dimljeni | smoke | tamni | tonirani

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../../tests/setup/search-index.ts';
+
+const asked = (text: string) => planOf(`${text} `).units.map(({ broad }) => broad);
+
+test.each([
+  ['ön tampon', 'predn'],
+  ['arka tampon', 'zadn'],
+  ['sol far', 'lev'],
+  ['sağ far', 'desn'],
+])('%s: a place is read in Turkish', (text, place) =>
+  expect(asked(text).some((broad) => broad.includes(`'${place}'`))).toBe(true),
+);
+
+test.each(['auspuh duple cijevi', 'auspuh sa dvije cijevi', 'auspuh dva izlaza'])(
+  '%s: an exhaust with two pipes is a double one',
+  (text) => expect(asked(text).some((broad) => broad.includes("'=dupli'"))).toBe(true),
+);
+
+test.each([
+  ['metlice 26 inča', '650'],
+  ['metlice 24"', '600'],
+  ['brisači 21 col', '530'],
+])('%s: wipers are sold by their length in millimetres', (text, length) =>
+  expect(planOf(`${text} `).words.map((word) => word.text)).toContain(length),
+);
