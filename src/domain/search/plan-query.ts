@@ -97,7 +97,12 @@ function wordUnits(words: readonly ReadWord[], asked: readonly ReadWord[], vocab
           isComingWith(asked, asked.indexOf(word)) ||
           words
             .slice(0, i)
-            .some((before, at) => (!word.isListed || before.clause === word.clause) && isOfPart(before, at)),
+            .some(
+              (before, at) =>
+                (!word.isListed || before.clause === word.clause) &&
+                isOfPart(before, at) &&
+                !isComingWith(asked, asked.indexOf(before)),
+            ),
         isDenied: false,
       },
       vocabulary,

@@ -11,6 +11,17 @@ const part = (id: number, yearFrom: number, yearTo: number | null) => ({
   fitments: [[1, GOLF, yearFrom, yearTo]] as const,
 });
 
+test.each([
+  ['opruge golf 5', 'Opruge prednje'],
+  ['sportske opruge golf 5', 'Sportske opruge'],
+])('%s: parts for tuning come first only where they are asked for', (text, first) => {
+  const rows = ['Sportske opruge', 'Opruge prednje', 'Sportske opruge'].map((name, id) => ({
+    ...part(id, 2003, 2009),
+    name,
+  }));
+  expect(rankProducts(rows, planOf(`${text} `))[0]?.name).toBe(first);
+});
+
 test('parts of a generation that is still built come before those of the one before it', () => {
   const plan = planOf('far golf 6');
   const generation = { ...plan.vehicle!.generation!, yearTo: null };

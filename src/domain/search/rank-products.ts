@@ -3,6 +3,7 @@ import type { Plan } from './plan-query.ts';
 import { shopYear } from '../shop-year.ts';
 import type { SoughtVehicle } from './vehicle/find-vehicle.ts';
 import type { Unit } from './units/query-unit.ts';
+import { stemsOf } from '../vehicle-text/language/stem.ts';
 import { type Word, wordsOf } from '../vehicle-text/language/words.ts';
 
 export type Candidate = {
@@ -29,6 +30,9 @@ const MISTAKE = 0.5;
 const ELSEWHERE = 0.35;
 /** For a product that matches the query in its most certain reading: as much as three words. */
 const EXACT = 3;
+/** For tuning in place of the plain part; unless the query names it. */
+const TUNING = -0.5;
+const TUNING_STEMS: ReadonlySet<string> = new Set(stemsOf('sportski tuning bušeni rezani'));
 /** For a query that is the whole name. */
 const WHOLE_NAME = 3;
 /** The rest is small beside one word, and decides between titles that match equally well. */
@@ -94,6 +98,8 @@ function yearsShare({ fitments = [] }: Candidate, { model, generation, years }: 
   return Math.max(0, ...shares) / all;
 }
 
+const isTuning = (words: readonly Word[]): boolean => words.some(({ stem }) => TUNING_STEMS.has(stem));
+
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Titles recur, and splitting one into words costs more than comparing it. */
@@ -121,12 +127,14 @@ export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: 
     )
     .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const asked = textOf(plan.words);
+  const isTuningAsked = isTuning(plan.words);
   const sought = plan.vehicle ? [plan.vehicle, ...plan.vehicle.others] : [];
   const scored = rows.map((row) => {
     const title = titleWords(row.name);
     const whole = textOf(title) === asked ? WHOLE_NAME : 0;
     const years = YEARS_WEIGHT * Math.max(0, ...sought.map((vehicle) => yearsShare(row, vehicle)));
-    return { row, value: score(row, title, units) + whole + years };
+    const tuning = isTuningAsked || !isTuning(title) ? 0 : TUNING;
+    return { row, value: score(row, title, units) + whole + years + tuning };
   });
   return scored
     .sort((a, b) => b.value - a.value || b.row.popularity - a.row.popularity || a.row.id - b.row.id)

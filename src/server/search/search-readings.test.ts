@@ -48,6 +48,14 @@ test.each([
   ['metlice brisača šesto pedeset četiristo sedamdeset pet', /650\/475/],
   ['cat back golf 6', /^Sportski/],
   ['fabijola far', /far/i],
+  ['čelične sa zimskim gumama 16 5x112', /^Čelične felge 16" sa zimskim/],
+  ['feder sa amortizerom stilo', /amortizer.*opru/i],
+  ['kočnice golf 5', /^(?!Sport|Bušen|Rezan)/],
+  ['retrovizor lijrvi octavia 3', /lijevi/i],
+  ['far lijevi a3 sportback 8v', /^Far lijevi/],
+  ['led bar za krov džipa', /^LED bar za krov/],
+  ['ledice ispod auta rgb', /^LED rasvjeta ispod/],
+  ['gumice za brisanje šoferšajbe 650 mm', /650/],
 ])('%s finds it first, with everything that was asked for', async (q, name) => {
   const { results, isRelaxed } = await search(database.db, { q, limit: 8, type: 'product' });
   expect(results[0]?.name).toMatch(name);
@@ -57,6 +65,11 @@ test.each([
 test('of the parts that are sold without something, those that say so come first', async () => {
   const { results } = await answerTo('far bez sijalica');
   expect(results.filter(({ name }) => !name.includes('bez sijalica'))).toEqual([]);
+});
+
+test('a mirror with a blinker is no blinker for a mirror', async () => {
+  const { results } = await answerTo('lijevi sa žmigavcem retrovizor golf 6');
+  expect(results.filter(({ name }) => name.startsWith('Dinamički'))).toEqual([]);
 });
 
 test('a place that is still being typed names no category', async () => {

@@ -2,11 +2,11 @@ import { colourAbroad } from '../../vehicle-text/language/colours.ts';
 import { isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
-import { STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
+import { STOP_WORDS, WITH } from '../../vehicle-text/language/stop-words.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
 import { isMeasureUnit } from '../../vehicle-text/numbers/mark-measures.ts';
 
-type Place = { text: string; next: string; before: readonly Word[] };
+type Place = { text: string; next: string; before: readonly Word[]; after: readonly Word[] };
 
 /** Words before an object: talk, and how much of it is needed. */
 const isAround = ({ text }: Word): boolean =>
@@ -14,6 +14,9 @@ const isAround = ({ text }: Word): boolean =>
 
 const isSetBefore = (word: Word | undefined): boolean =>
   word !== undefined && (isPartName(word.stem) || /^(?:komplet|set|garnitur)/.test(word.text));
+
+const isSpring = (text: string): boolean => /^(?:feder|oprug|spiral)/.test(text);
+const isDamper = (text: string): boolean => text.startsWith('amortizer');
 
 /** Words that mean something else beside certain others, and the word that the catalogue has for them, folded. */
 const MEANT: readonly [(place: Place) => boolean, string][] = [
@@ -31,6 +34,16 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   [({ text, next }) => text === 'puno' && /^[1-3]$/.test(next), 'punto'],
   // of an exhaust; two of other parts are counted
   [({ text, next }) => /^(?:dv[ae]|2)$/.test(text) && next.startsWith('cev'), 'duple'],
+  // `feder sa amortizerom`: sold as shock absorbers with their springs
+  [
+    ({ text, next, after }) => isSpring(text) && WITH.has(next) && isDamper(after[1]?.text ?? ''),
+    'amortizer',
+  ],
+  [
+    ({ text, before }) =>
+      isDamper(text) && WITH.has(before.at(-1)?.text ?? '') && isSpring(before.at(-2)?.text ?? ''),
+    'oprugom',
+  ],
   [({ text }) => text === 'klasik', 'classic'],
   // Turkish; elsewhere it is a pronoun.
   [({ text, next }) => text === 'on' && /^(?:tampon|far|fren|balat|amort)/.test(next), 'predni'],
@@ -69,7 +82,12 @@ function wholeName({ text, stem: own }: Word): string | undefined {
 /** Replaces words by what they mean, also beside the words around them. */
 export const inOtherWords = <One extends Word>(words: readonly One[]): One[] =>
   words.map((word, at) => {
-    const place = { text: word.text, next: words[at + 1]?.text ?? '', before: words.slice(0, at) };
+    const place = {
+      text: word.text,
+      next: words[at + 1]?.text ?? '',
+      before: words.slice(0, at),
+      after: words.slice(at + 1),
+    };
     const meant =
       MEANT.find(([isMeant]) => isMeant(place))?.[1] ?? colourAbroad(word.text) ?? wholeName(word);
     return meant === undefined ? word : { ...word, text: meant, stem: stem(meant) };

@@ -19,3 +19,13 @@ test.each(['alternator golf 5 1.9 tdi', 'alternator i far golf 5 1.9 tdi', 'far 
   '%s: another part, or one of no car, is asked for with its engine',
   (text) => expect(strict(text)?.broad).not.toContain("!'@e'"),
 );
+
+test.each(['far golf 5 karavan', 'prednja maska limuzina golf 5', 'hauba hečbek golf 5'])(
+  '%s: estates, saloons and hatchbacks have the same front',
+  (text) => expect(strict(text)?.broad).toMatch(/!\(.*'=kupe'/),
+);
+
+test.each(['stop svjetlo golf 5 karavan', 'far golf 5 kupe', 'branik golf 5 karavan'])(
+  '%s: of a coupé, or where it is not the front, the body counts',
+  (text) => expect(strict(text)?.broad).not.toContain("!('="),
+);

@@ -1,4 +1,4 @@
-import { isPartName, STEM_OF_NAME_WORD } from '../../vehicle-text/language/phrases.ts';
+import { isPartName, isQualityName, STEM_OF_NAME_WORD } from '../../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS } from '../../vehicle-text/language/place-words.ts';
 import { PREPOSITIONS, WITH } from '../../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
@@ -20,7 +20,8 @@ export const startOf = (unit: Unit, words: readonly ReadWord[]): number => place
 /** Whether the part there is only what another one comes with, as in `vrata sa retrovizorom`: it never replaces that one. */
 export function isComingWith(words: readonly ReadWord[], at: number): boolean {
   let before = at - 1;
-  while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;
+  const isAttribute = (stem: string) => ATTRIBUTE_STEMS.has(stem) || isQualityName(stem);
+  while (isAttribute(words[before]?.stem ?? '')) before--;
   return WITH.has(words[before]?.text ?? '');
 }
 

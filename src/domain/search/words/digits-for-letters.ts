@@ -11,7 +11,11 @@ const WITH_DIGIT = /^(?=.*[a-z]{2})[a-z]*(?:[01][a-z]+)+$/;
 const SHORTEST = 4;
 const SHORTEST_FUEL = 3;
 
+/** A key beside the `e` of `ije`, which is one letter of a folded word: `lijrvi`. */
+const MISTYPED_JAT = /i?j[rwsd34](?=[a-z])/;
+
 function readings(text: string): string[] {
+  if (MISTYPED_JAT.test(text)) return [text.replace(MISTYPED_JAT, 'e')];
   if (text.length < SHORTEST || !WITH_DIGIT.test(text)) return [];
   const withO = text.replaceAll('0', 'o');
   return [withO.replaceAll('1', 'i'), withO.replaceAll('1', 'l')];
@@ -23,7 +27,7 @@ function fuelIn(text: string): string | undefined {
   return text.length >= SHORTEST_FUEL && fuel !== text && isFuel(fuel) ? fuel : undefined;
 }
 
-/** `g0lf`, `0ctavia`, `1eon`, `1.9 tdl`: a digit or an l in place of the letter that looks like it. */
+/** `g0lf`, `0ctavia`, `1eon`, `1.9 tdl`, `lijrvi`: another key in place of the letter that looks like it or is beside it. */
 export const withLetters = (words: readonly QueryWord[], { vocabulary, lexicon }: QueryIndex): QueryWord[] =>
   words.map((word) => {
     if (word.isNumber || vocabulary.isKnown(word.stem)) return word;

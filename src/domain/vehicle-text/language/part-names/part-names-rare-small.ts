@@ -38,7 +38,7 @@ senzor radilice | senzor broja obrtaja radilice | davač obrtaja radilice | senz
 kompresor klime | komp klime
 naslon za glavu | uzglavnik
 nosač skija | krovni nosač skija | krovni nosač za skije
-rasvjeta ispod vozila | neonka | neon ispod auta | neonke ispod auta | led ispod auta | ledice ispod auta | svjetla ispod auta
+rasvjeta ispod vozila | neonka | neon ispod auta | neonke ispod auta | led ispod auta | ledice ispod | ledice ispod auta | svjetla ispod auta
 farba za kliješta | farba za kočiona kliješta | boja za kočiona kliješta | boja za kočnice | lak za kliješta | lak za kočnice
 poklopac kliješta | poklopci kočionih kliješta | poklopci za kliješta kočnica | navlake za kliješta | poklopci kočnica
 zaštita motora | donja zaštita | podloška ispod motora | plastična podloška ispod motora | podloga ispod motora | podloga motora | podloška motora
