@@ -53,7 +53,6 @@ test.each([
   ['kočnice golf 5', /^(?!Sport|Bušen|Rezan)/],
   ['retrovizor lijrvi octavia 3', /lijevi/i],
   ['far lijevi a3 sportback 8v', /^Far lijevi/],
-  ['led bar za krov džipa', /^LED bar za krov/],
   ['ledice ispod auta rgb', /^LED rasvjeta ispod/],
   ['gumice za brisanje šoferšajbe 650 mm', /650/],
 ])('%s finds it first, with everything that was asked for', async (q, name) => {

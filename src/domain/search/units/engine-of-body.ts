@@ -4,6 +4,9 @@ import type { Unit } from './query-unit.ts';
 
 const SAME_FRONT = ['karavan', 'hečbek', 'limuzina'].map((name) => term(conceptNamed(name)));
 
+/** A BMW Compact has headlights of its own. */
+const isCompact = ({ words }: Unit): boolean => words.some(({ text }) => /^[ck]ompa[ck]t$/.test(text));
+
 /**
  * The engine of a car says nothing about a part of its body: `far golf 5 1.9 tdi` asks for the headlight of any Golf V,
  * unless its name has another engine. So does the body about its front: estates, saloons and hatchbacks have the same.
@@ -19,6 +22,8 @@ export function withoutEngineOfBody(units: readonly Unit[]): readonly Unit[] {
   return units.map((unit) => {
     if (unit.near === undefined) return unit;
     if (unit.role === 'engine') return { ...unit, broad: unit.near, exact: unit.near };
-    return isInFront && SAME_FRONT.some((body) => unit.broad.includes(body)) ? { ...unit, broad: unit.near } : unit;
+    return isInFront && !isCompact(unit) && SAME_FRONT.some((body) => unit.broad.includes(body))
+      ? { ...unit, broad: unit.near }
+      : unit;
   });
 }

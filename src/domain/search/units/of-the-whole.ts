@@ -17,7 +17,7 @@ import { isOfAnything } from './owner-of-part.ts';
 const concepts = (...names: string[]): ReadonlySet<string> => new Set(names.map(conceptNamed));
 
 /** Genitives of what most parts belong to, folded. */
-const WHOLE: ReadonlySet<string> = new Set('motora tocka tockova vozila automobila dzipa terenca'.split(' '));
+const WHOLE: ReadonlySet<string> = new Set('motora tocka tockova vozila automobila'.split(' '));
 
 /**
  * What names of parts do not say: the `vrata` of `podizač stakla prednja lijeva vrata` and of `retrovizor na vratima`, the

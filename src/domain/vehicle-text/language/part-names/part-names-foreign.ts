@@ -138,7 +138,7 @@ alternator | puni akumulator | pune akumulator
 anlaser | pali motor | pokreće motor | okreće motor | pokreće auto
 hladnjak vode | hladi motor | hlađenje motora
 ručica mjenjača | mijenja brzina | mijenjaju brzine | mijenjanje brzina | prebacuje brzine
-brisač | briše staklo | briše šoferšajbu | brišu šoferšajbu
+brisač | briše | brišu | briše staklo
 kuka za vuču | vuča prikolice | vuče prikolicu | vučenje prikolice
 kočiona pločica | plocna | plocne
 sunobran | zavjesa stakla | zavjesica stakla | zavjese za stakla

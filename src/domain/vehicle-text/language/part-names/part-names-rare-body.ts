@@ -101,7 +101,7 @@ sigurnosni kavez | rol bar
 kuka za vuču | kugla kuke | kukica
 instalacija kuke | utičnica za prikolicu | elektroinstalacija kuke | utičnica prikolice
 sajla za vuču | šlep uže | šlepuže | ruda za vuču | šlep sajla | šlep ruda
-krovni nosač | prtljag na krovu | nosač tereta | krovni relinzi
+krovni nosač | nosač tereta | krovni relinzi
 krovna kutija | krovni sanduk | sanduk za krov
 navlaka za auto | prekrivač za auto | garaža cerada | pokrivač za auto
 aditiv | molycote | aditiv za gorivo
