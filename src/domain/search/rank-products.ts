@@ -32,7 +32,8 @@ const ELSEWHERE = 0.35;
 const EXACT = 3;
 /** For tuning in place of the plain part; unless the query names it. */
 const TUNING = -0.5;
-const TUNING_STEMS: ReadonlySet<string> = new Set(stemsOf('sportski tuning bušeni rezani'));
+const SPORT_STEMS: ReadonlySet<string> = new Set(stemsOf('sportski tuning'));
+const DRILLED_STEMS: ReadonlySet<string> = new Set(stemsOf('bušeni rezani'));
 /** For a query that is the whole name. */
 const WHOLE_NAME = 3;
 /** The rest is small beside one word, and decides between titles that match equally well. */
@@ -98,7 +99,10 @@ function yearsShare({ fitments = [] }: Candidate, { model, generation, years }: 
   return Math.max(0, ...shares) / all;
 }
 
-const isTuning = (words: readonly Word[]): boolean => words.some(({ stem }) => TUNING_STEMS.has(stem));
+/** Drilled discs are discs where these are asked for, and only one choice among `kočnice`. */
+const isTuning = (title: readonly Word[], asked: ReadonlySet<string>): boolean =>
+  title.some(({ stem }) => SPORT_STEMS.has(stem)) ||
+  (title.some(({ stem }) => DRILLED_STEMS.has(stem)) && !title.some(({ stem }) => asked.has(stem)));
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
@@ -127,13 +131,14 @@ export function rankProducts<Row extends Candidate>(rows: readonly Row[], plan: 
     )
     .sort(([, a], [, b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   const asked = textOf(plan.words);
-  const isTuningAsked = isTuning(plan.words);
+  const stems = new Set(plan.words.map(({ stem }) => stem));
+  const isTuningAsked = isTuning(plan.words, new Set());
   const sought = plan.vehicle ? [plan.vehicle, ...plan.vehicle.others] : [];
   const scored = rows.map((row) => {
     const title = titleWords(row.name);
     const whole = textOf(title) === asked ? WHOLE_NAME : 0;
     const years = YEARS_WEIGHT * Math.max(0, ...sought.map((vehicle) => yearsShare(row, vehicle)));
-    const tuning = isTuningAsked || !isTuning(title) ? 0 : TUNING;
+    const tuning = isTuningAsked || !isTuning(title, stems) ? 0 : TUNING;
     return { row, value: score(row, title, units) + whole + years + tuning };
   });
   return scored
