@@ -132,7 +132,7 @@ hidropodizač | hidroštosl | hidro štosl
 ručica mjenjača | selektor mjenjača | selektor brzina | selektor
 kulisa mjenjača | poluga birača | poluga birača brzina
 guma | semi slick | semislick | slick guma | slick
-dnevno svjetlo | daylight | day light | svjetla danju | svjetla gore danju
+dnevno svjetlo | daylight | day light | svjetla danju
 nosač motora | drži motor | držati motor
 alternator | puni akumulator | pune akumulator
 anlaser | pali motor | pokreće motor | okreće motor | pokreće auto
