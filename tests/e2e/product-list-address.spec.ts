@@ -35,6 +35,21 @@ test('Back and Forward restore the list, its filters and the scroll position', a
   await expect(page.getByLabel('Marka vozila')).toHaveValue('Audi');
 });
 
+test('Back after a reload shows the list of its address, before anything is touched', async ({ page }) => {
+  await open(page, '/svi-proizvodi');
+  await page.getByLabel('Marka vozila').selectOption('Audi');
+  await apply(page).click();
+  await filtered(page, /marka=audi$/);
+  const audis = await names(page);
+  await chip(page, 'Audi').click();
+  await filtered(page, /\/svi-proizvodi$/);
+  await page.reload();
+  await page.goBack();
+  await filtered(page, /marka=audi$/);
+  await expect(count(page)).not.toContainText('2.000');
+  expect(await names(page)).toEqual(audis);
+});
+
 test('an address with filters is applied before anything else is seen, without a shift', async ({ page }) => {
   let answer = () => {};
   const seen = new Promise<void>((resolve) => (answer = resolve));

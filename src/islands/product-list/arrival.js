@@ -1,4 +1,4 @@
-/* global document, localStorage, location, sessionStorage */
+/* global addEventListener, document, localStorage, location, sessionStorage */
 // Runs before the list is parsed: an address with filters must not show the unfiltered list, not even for one frame.
 const { dataset } = document.currentScript?.parentElement ?? {};
 if (dataset) {
@@ -21,4 +21,9 @@ if (dataset) {
   } catch {
     // Without storage the page shows its prerendered list.
   }
+  // Back after a reload changes the address alone, and what follows it is not hydrated yet.
+  const { search } = location;
+  addEventListener('popstate', () => {
+    if (location.search !== search && !document.querySelector('[data-list][aria-busy]')) location.reload();
+  });
 }
