@@ -68,11 +68,15 @@ test('the picture of a tile that an ended session refused is sent after the next
   await expect(dialog.getByRole('alert')).toBeEmpty();
 });
 
-test('a phone shows at once which of the added pictures was refused, and why', async ({ page, shopUrl }) => {
+test('a phone shows which of the added pictures was refused, and why, without scrolling', async ({
+  page,
+  shopUrl,
+}) => {
   await openAdmin(page, shopUrl, '#proizvodi/novi');
   const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
   await addPictures(page, await somePhotographs(3));
   await pictures(page).getByLabel('Dodaj slike').setInputFiles(heic);
+  await expectSent(page);
   await expect(pictures(page).getByText('HEIC se ovdje ne može otvoriti.')).toBeInViewport({ ratio: 1 });
 });
 
