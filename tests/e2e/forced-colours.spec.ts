@@ -33,7 +33,7 @@ test('chosen and other options differ by more than a colour', async ({ page }) =
   expect(await style(next, 'outline-style')).toBe('none');
   // Forced colours would remove a bar that is a background.
   const menu = page.getByRole('banner').getByRole('navigation');
-  const here = menu.locator('[aria-current=page]').filter({ visible: true });
+  const here = menu.locator('[aria-current]').filter({ visible: true });
   expect(await style(here, 'forced-color-adjust', '::after')).toBe('none');
   const elsewhere = menu.locator('a:not([aria-current])').filter({ visible: true }).first();
   expect(await style(elsewhere, 'background-color', '::after')).toMatch(/, 0\)$/);
