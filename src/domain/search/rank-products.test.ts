@@ -22,6 +22,17 @@ test.each([
   expect(rankProducts(rows, planOf(`${text} `))[0]?.name).toBe(first);
 });
 
+test.each([
+  ['kočioni diskovi golf 5', 'Kočioni diskovi bušeni'],
+  ['kočnice golf 5', 'Kočioni diskovi prednji'],
+])('%s: drilled discs keep their place only where discs are asked for', (text, first) => {
+  const rows = [
+    { ...part(1, 2003, 2009), name: 'Kočioni diskovi prednji' },
+    { ...part(2, 2003, 2009), name: 'Kočioni diskovi bušeni', popularity: 1 },
+  ];
+  expect(rankProducts(rows, planOf(`${text} `))[0]?.name).toBe(first);
+});
+
 test('parts of a generation that is still built come before those of the one before it', () => {
   const plan = planOf('far golf 6');
   const generation = { ...plan.vehicle!.generation!, yearTo: null };
