@@ -2,10 +2,11 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { findPublishState } from '#db/queries/catalogue/publishing.ts';
-import { products } from '#db/schema/index.ts';
+import { catalogueState, products } from '#db/schema/index.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { FALLBACK_VEHICLE } from '#src/domain/catalogue/fallback-page.ts';
 import { previewText } from '#src/strings/preview.ts';
@@ -196,6 +197,14 @@ test('a build renders again only the pages that show what has changed', async ()
   const { saved, live } = await findPublishState(database.db);
   expect(live?.version).toBe(saved?.version);
 }, 240_000);
+
+test('pages of another database with the same version of its catalogue are not up to date', async () => {
+  const other = await openTestDatabase();
+  onTestFinished(() => other.close());
+  await other.db.update(catalogueState).set({ version: await findCatalogueVersion(database.db) });
+  expect(await isUpToDate(database.db, join(folder, 'site'))).toBe(true);
+  expect(await isUpToDate(other.db, join(folder, 'site'))).toBe(false);
+});
 
 test('a build that fails leaves the site that is being served', async () => {
   const before = await renderedFiles();

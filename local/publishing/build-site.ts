@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join, relative, resolve } from 'node:path';
 import type { Db } from '#db/client.ts';
 import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
-import { failPublish, finishPublish, startPublish } from '#db/queries/catalogue/publishing.ts';
+import { failPublish, finishPublish, startPublish, wasPublished } from '#db/queries/catalogue/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/shop-year.ts';
 import { prunePublishes } from '#src/server/publishing/prune-publishes.ts';
@@ -67,10 +67,12 @@ export async function readBuildReport(site: string): Promise<BuildReport | undef
   }
 }
 
-/** True when the folder shows this version of the catalogue, made from these sources. */
+/** True when the folder shows this version of this database's catalogue, made from these sources. */
 export async function isUpToDate(db: Db, site: string): Promise<boolean> {
   const report = await readBuildReport(site);
   if (report?.version !== (await findCatalogueVersion(db))) return false;
+  // The catalogue of another database may have the same version.
+  if (!(await wasPublished(db, report.version, new Date(report.builtAt)))) return false;
   return (await builtFrom(site)) === (await sourceFingerprint());
 }
 

@@ -51,6 +51,18 @@ export async function findLiveBuildStart(db: Db): Promise<Date | undefined> {
   return row?.startedAt ?? undefined;
 }
 
+/** True when the log of publishes has this one. */
+export async function wasPublished(db: Db, version: number, finishedAt: Date): Promise<boolean> {
+  const found = await db
+    .select(pick(publishes, 'id'))
+    .from(publishes)
+    .where(
+      and(eq(publishes.state, 'live'), eq(publishes.version, version), eq(publishes.finishedAt, finishedAt)),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
 /** The publish to show: the one being built, else the pending one, else the last one. */
 export async function findCurrentPublish(db: Db) {
   const [row] = await db
