@@ -119,6 +119,19 @@ test('Enter with no row highlighted runs the full search on the typed text', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezultati pretrage');
 });
 
+test('a tap on the magnifier of an empty box puts the cursor into it, also before React is loaded', async ({
+  page,
+}) => {
+  await page.goto('/o-nama');
+  const { x, y, width, height } = (await page.getByRole('button', { name: 'Pretraži' }).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(plainField(page)).toBeFocused();
+  await expect(page).toHaveURL('/o-nama');
+  await page.keyboard.type('far');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL('/search?q=far');
+});
+
 test('Escape closes the list, leaves the box and keeps the text', async ({ page }) => {
   await page.goto('/o-nama');
   await ask(page, 'golf');
