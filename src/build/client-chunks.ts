@@ -69,7 +69,11 @@ export function clientChunks(): Plugin {
         ? {
             build: {
               rolldownOptions: {
-                output: { codeSplitting: { groups } },
+                output: {
+                  codeSplitting: { groups },
+                  // Each page's script names all of these files, and hashes do not compress.
+                  chunkFileNames: '_astro/[name].[hash:7].js',
+                },
                 // Otherwise a page that needs one constant of a group loads all of it before the first touch. Rules and
                 // words only declare things.
                 treeshake: {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './setup/accessibility.ts';
+import { holdBack } from './setup/hold-back.ts';
 import { ask, field, plainField } from './setup/search-box.ts';
 import { expect, test } from './setup/shop-test.ts';
 
@@ -207,6 +208,23 @@ test('a row says that the search is running, and the response to an older text i
   await page.keyboard.insertText(' 4');
   await gone;
   await expect(page.getByText('Prepoznato vozilo: Volkswagen Golf IV')).toBeVisible();
+});
+
+test('what the shop answers moves no name that the box has suggested already', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const answer = await holdBack(page, '**/api/shop/search?*', 'GET');
+  await page.goto('/o-nama');
+  await plainField(page).click();
+  await page.keyboard.type('golf');
+  const golf = options(page)
+    .filter({ hasText: /^Volkswagen Golf/ })
+    .first();
+  await expect.poll(answer.asked).toBe(1);
+  const before = await golf.boundingBox();
+  expect(before).not.toBeNull();
+  answer.release();
+  await expect(page.getByText('Prepoznato vozilo: Volkswagen Golf')).toBeVisible();
+  expect(await golf.boundingBox()).toEqual(before);
 });
 
 test('a picture that fails is replaced by the icon of its type', async ({ page }) => {

@@ -40,7 +40,7 @@ function nameOf({ generation, year, years, ...vehicle }: NamedVehicle): string {
 function Vehicles({ vehicles }: Pick<Suggestions, 'vehicles'>) {
   if (vehicles.length === 0) return null;
   return (
-    <p className="combo__v">
+    <p role="presentation" className="combo__v">
       <span className="sp__dot" />
       <span>
         {text.vehicle} <b>{vehicles.map(nameOf).join(text.or)}</b>
@@ -49,7 +49,10 @@ function Vehicles({ vehicles }: Pick<Suggestions, 'vehicles'>) {
   );
 }
 
-/** The popup under the field: the vehicle recognised in the text, rows to choose from, and the search's state. */
+/**
+ * The popup under the field: rows to choose from, the vehicle recognised in the text, and the search's state. What the
+ * shop answers follows the names that the box suggests at once, so that no row moves under a finger.
+ */
 export function Popup(props: Props) {
   const { isOpen, rows, query, highlightedIndex, suggestions, menuProps, getItemProps } = props;
   const waiting = suggestions.isLoading && (
@@ -58,15 +61,16 @@ export function Popup(props: Props) {
       {text.loading}
     </p>
   );
+  const firstAnswered = rows.findIndex(({ kind }) => kind !== 'suggestion');
   return (
     <>
       <div className="combo on-light" hidden={!isOpen}>
-        <Vehicles vehicles={suggestions.vehicles} />
         {isOpen && query === '' && <p className="combo__h">{text.recent}</p>}
         {suggestions.isNone && <p className="combo__none">{text.none(query)}</p>}
         <div {...menuProps}>
           {isOpen &&
             rows.map((row, index) => [
+              index === firstAnswered && <Vehicles key="vehicles" vehicles={suggestions.vehicles} />,
               row.kind === 'all' && waiting,
               <div
                 {...getItemProps({ item: row, index })}

@@ -22,8 +22,9 @@ if (form) {
   const vozilo = vehicle && namesVehicle(named, vehicle) ? wantedVehicle(vehicle) : inWords;
   const known = { dio: part, vozilo };
   // The address after sending (`server/http/visitor-form.ts`).
-  if (query.has('poslano')) keepWantedForm(null);
-  const asked = query.has('poslano') ? '' : location.search;
+  const isSent = query.has('poslano');
+  if (isSent) keepWantedForm(null);
+  const asked = isSent ? '' : location.search;
   const fields = WANTED_TEXTS.flatMap((name) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement ? [[name, field] as const] : [];
