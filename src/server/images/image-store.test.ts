@@ -10,7 +10,9 @@ import {
   deleteImage,
   deleteThumbnail,
   findThumbnail,
+  findVariant,
   keepOriginal,
+  keepVariant,
 } from './image-store.ts';
 import { keepThumbnail, listOriginals } from './image-store.ts';
 
@@ -53,11 +55,14 @@ test.each(['deploy-preview', 'branch-deploy', 'staging'])(
   },
 );
 
-test('production deletes its pictures, and so does a shop on one machine', async () => {
+test('production deletes its pictures in every size, and so does a shop on one machine', async () => {
   runIn('production');
   await keepOriginal(live, bytes);
+  for (const hash of [live, own]) await keepVariant(hash, '320.avif', bytes);
   await deleteImage(live);
   expect(await findOriginal(live)).toBeUndefined();
+  expect(await findVariant(live, '320.avif')).toBeUndefined();
+  expect(await findVariant(own, '320.avif')).toEqual(bytes);
 
   runIn('dev');
   await keepOriginal(live, bytes);

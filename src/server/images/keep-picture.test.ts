@@ -82,6 +82,8 @@ describe('refused is', () => {
     ['nothing', Buffer.alloc(0), 400, WRONG_TYPE],
     ['noise', randomBytes(2000), 400, WRONG_TYPE],
     ['a TIFF', Buffer.from('II*\0aaaaaaaa'), 400, WRONG_TYPE],
+    ['a photograph of an iPhone (HEIC)', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 400, WRONG_TYPE],
+    ['a sound', Buffer.from('RIFF\x24\0\0\0WAVEfmt '), 400, WRONG_TYPE],
     ['a JPEG of a few bytes', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]), 400, DAMAGED],
     [
       'a bomb',

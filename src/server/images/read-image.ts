@@ -40,9 +40,7 @@ function encode(original: Uint8Array, width: ImageWidth, format: ImageFormat): P
  */
 async function encodePreview(original: Uint8Array): Promise<Buffer> {
   const { data, info } = await decoder(original)
-    .rotate()
     .flatten({ background: '#fff' })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const [r = 255, g = r, b = r] = data;
