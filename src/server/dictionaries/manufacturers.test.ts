@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
+import { listAdminManufacturers } from '#db/queries/vehicles/admin-manufacturers.ts';
 import { indexProducts } from '#db/queries/search/search-index.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
 import { manufacturerInput } from '#src/contracts/admin/dictionaries.ts';
@@ -153,6 +154,7 @@ describe('deleting a manufacturer', () => {
       code: 'conflict',
       fields: { products: '2' },
     });
+    expect(await listAdminManufacturers(db)).toMatchObject([{ products: 1 }]);
   });
 
   test('deletes its models only when that was confirmed', async () => {
@@ -168,10 +170,14 @@ describe('deleting a manufacturer', () => {
     });
   });
 
-  test('deletes the redirects that led to it', async () => {
+  test('deletes the redirects that led to it or to pages below it, and no other', async () => {
     const manufacturer = await aManufacturer(db, { name: 'Lancia' });
     await rename(manufacturer.id, { name: 'Lancia', slug: 'nova' });
+    await db.insert(redirects).values([
+      { fromPath: '/lancia/delta', toPath: '/nova/delta-1' },
+      { fromPath: '/novus', toPath: '/nova-auto' },
+    ]);
     await manufacturers.delete(db, null, manufacturer.id, false);
-    expect(await db.$count(redirects)).toBe(0);
+    expect(await db.select().from(redirects)).toMatchObject([{ fromPath: '/novus' }]);
   });
 });

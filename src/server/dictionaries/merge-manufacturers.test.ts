@@ -6,7 +6,7 @@ import { listBatch } from '#db/queries/history/audit.ts';
 import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { findRedirect } from '#db/queries/catalogue/redirects.ts';
 import { redirects } from '#db/schema/index.ts';
-import { modelInput } from '#src/contracts/admin/dictionaries.ts';
+import { manufacturerInput, modelInput } from '#src/contracts/admin/dictionaries.ts';
 import { listHistory } from '#src/server/history/list-history.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { accept } from '#src/server/http/accept.ts';
@@ -19,6 +19,7 @@ import {
   clearCatalogue,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { manufacturers } from './manufacturers.ts';
 import { mergeManufacturers } from './merge.ts';
 import { models } from './models.ts';
 
@@ -169,5 +170,18 @@ describe('two manufacturers that are one', () => {
     await expect(mergeManufacturers(db, null, { id: 999_999, intoId: vw.id })).rejects.toMatchObject({
       code: 'not_found',
     });
+  });
+
+  test('stay one when the former name was given to another manufacturer since', async () => {
+    const { volkswagen } = given;
+    const { undo } = await merge();
+    const inputOf = (name: string) => accept(manufacturerInput, { name });
+    await manufacturers.update(db, null, volkswagen.id, inputOf('Volkswagen'));
+    await manufacturers.create(db, null, inputOf('VW'));
+    await expect(undoChange(db, null, undo)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { name: '„VW“ već vodi na: VW.' },
+    });
+    expect((await listAdminManufacturers(db)).map(({ name }) => name)).toEqual(['Volkswagen', 'VW']);
   });
 });

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { listBatch } from '#db/queries/history/audit.ts';
@@ -47,8 +46,20 @@ describe('a new model', () => {
     expect(await listAdminModels(db, manufacturerId)).toMatchObject([
       { name: 'Golf', slug: 'golf', aliases: ['Goluf'], generations, products: 0 },
     ]);
+    // The last year of a model is not always that of its last generation.
+    const overlapping = [
+      { yearFrom: 1975, yearTo: 1994, name: 'I' },
+      { yearFrom: 1981, yearTo: 1990, name: 'II' },
+    ];
+    await create({ name: 'Polo', generations: overlapping });
     expect(await listManufacturerChoices(db)).toMatchObject([
-      { name: 'Volkswagen', models: [{ name: 'Golf', yearFrom: 2003, yearTo: null }] },
+      {
+        name: 'Volkswagen',
+        models: [
+          { name: 'Golf', yearFrom: 2003, yearTo: null },
+          { name: 'Polo', yearFrom: 1975, yearTo: 1994 },
+        ],
+      },
     ]);
   });
 
@@ -93,14 +104,16 @@ test('a model under another address is found at the old one', async () => {
   ]);
 });
 
-test('a model that a product fits is not deleted', async () => {
+test('a model that a product fits is not deleted, the bin included', async () => {
   const golf = await aModel(db, manufacturerId);
-  const { id } = await aProduct(db, { fits: [{ manufacturerId, modelId: golf.id }] });
+  const fits = [{ manufacturerId, modelId: golf.id }];
+  for (const deletedAt of [null, new Date()]) await aProduct(db, { fits, deletedAt });
+  expect(await listAdminModels(db, manufacturerId)).toMatchObject([{ products: 1 }]);
   await expect(models.delete(db, null, golf.id)).rejects.toMatchObject({
     code: 'conflict',
-    fields: { products: '1' },
+    fields: { products: '2' },
   });
-  await db.delete(products).where(eq(products.id, id));
+  await db.delete(products);
   await models.delete(db, null, golf.id);
   expect(await listAdminModels(db, manufacturerId)).toEqual([]);
 });

@@ -44,6 +44,9 @@ test('a manufacturer and its models are added, changed, merged and deleted by th
   expect(await call('DELETE', '/api/admin/models/1')).toMatchObject({ status: 200 });
   expect(await call('DELETE', '/api/admin/manufacturers/1')).toMatchObject({ status: 200 });
   expect((await call('GET', '/api/admin/manufacturers')).body).toEqual({ manufacturers: [] });
+  expect((await call('GET', '/api/admin/history?entity=manufacturer&id=1')).body).toMatchObject({
+    entries: [{ action: 'delete', name: 'Lancia Italija' }, { action: 'update' }, { action: 'create' }],
+  });
 });
 
 test('what is in use is refused with the number of products', async () => {
