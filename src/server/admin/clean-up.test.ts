@@ -17,6 +17,7 @@ import {
 } from '#db/schema/index.ts';
 import { BIN_DAYS, HISTORY_ENTRIES_MAX } from '#src/domain/limits/admin.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { listHistory } from '#src/server/history/list-history.ts';
 import { cleanUp } from './clean-up.ts';
 
 let database: TestDatabase;
@@ -106,6 +107,10 @@ test('the history keeps the newest entries of every name, and none for ever', as
     HISTORY_ENTRIES_MAX * 60,
   );
   expect(kept.filter((row) => row.of === '2')).toHaveLength(1);
+  const { entries, pagination } = await listHistory(db, { page: 2, entity: 'model', id: '1' });
+  expect(pagination).toMatchObject({ totalProducts: HISTORY_ENTRIES_MAX, totalPages: 5 });
+  const minutes = entries.map(({ at }) => Math.floor((Date.now() - Date.parse(at)) / 60_000));
+  expect(minutes).toEqual(Array.from({ length: 20 }, (_, n) => n + 20));
   expect(new Set(kept.map((row) => row.version))).toEqual(new Set([1]));
 });
 

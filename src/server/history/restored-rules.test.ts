@@ -32,7 +32,7 @@ async function edited(first: object, ...edits: object[]) {
       entryId: (await history()).entries.toReversed()[number]!.id,
       side,
     });
-  return { ...made, path, restore };
+  return { ...made, path, history, restore };
 }
 
 test('a part whose only vehicle is gone keeps its present one: without any it would fit every car', async () => {
@@ -75,4 +75,11 @@ test('a part that is back in stock is reserved for nobody', async () => {
   expect(await restore(1, 'before')).toMatchObject({
     body: { product: { availability: 'in_stock', reservedFor: null } },
   });
+});
+
+test('a version of another product is not restored', async () => {
+  const [one, other] = [await edited({}), await edited({ name: 'Branik' })];
+  const entryId = (await other.history()).entries[0]!.id;
+  expect((await shop.call('POST', `${one.path}/restore-version`, { entryId })).status).toBe(404);
+  expect((await shop.call('GET', one.path)).body).toMatchObject({ product: { name: 'Far desni' } });
 });
