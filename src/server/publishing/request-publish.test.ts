@@ -72,12 +72,18 @@ describe('asking for a publish', () => {
     expect(triggers).toBe(2);
   });
 
-  test('triggers again where one was requested by a clock that was ahead', async () => {
+  test.each([
+    ['so long ago that its trigger is lost', -11, 1],
+    ['a while ago, which may still be built', -9, 0],
+    ['by a clock that was ahead', 3 * 24 * 60, 1],
+  ])('where one was requested %s (%i minutes) triggers %i time', async (_, minutes, times) => {
     const { db } = database;
-    await db.insert(publishes).values({ version: 1, requestedAt: sql`now() + interval '3 days'` });
+    await db
+      .insert(publishes)
+      .values({ version: 1, requestedAt: sql`now() + make_interval(mins => ${minutes}::int)` });
     await requestPublish(db);
     await requestPublish(db);
-    expect(triggers).toBe(1);
+    expect(triggers).toBe(times);
   });
 
   test('never fails the write when the builder does, and keeps the request', async () => {

@@ -95,7 +95,10 @@ test('a build that says nothing any more has failed for the owner, who can ask a
   const begunBefore = (seconds: number) =>
     db.update(publishes).set({ startedAt: sql`now() - make_interval(secs => ${seconds}::int)` });
   await begunBefore(PUBLISH_SILENT_SECONDS - 60);
-  expect(await bar()).toMatchObject({ state: 'building', error: null });
+  const building = await bar();
+  expect(building).toMatchObject({ state: 'building', error: null });
+  const began = Date.now() - (PUBLISH_SILENT_SECONDS - 60) * 1000;
+  expect(Math.abs(Date.parse(building['since'] as string) - began)).toBeLessThan(30_000);
   await begunBefore(PUBLISH_SILENT_SECONDS + 60);
   expect(await bar()).toMatchObject({ state: 'failed', error: publishText.silent });
 });
