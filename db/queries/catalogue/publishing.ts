@@ -32,10 +32,20 @@ export async function findPublishState(db: Db) {
   return { saved, live };
 }
 
-/** Something was saved since the last publish was asked for, or before the first one: an empty shop has version 1. */
+/** The trigger of a pending publish must have been lost. */
+const isLost = isLongerAgo(publishes.requestedAt, PUBLISH_TRIGGER_AGAIN_SECONDS);
+/** A build that says nothing any more counts as ended. */
+const isSilent = sql<boolean>`${publishes.state} = 'building' and ${isLongerAgo(publishes.startedAt, PUBLISH_SILENT_SECONDS)}`;
+
+/**
+ * Something was saved that no publish will show: since the last one was asked for, or it failed, was lost or ended without
+ * a word. An empty shop has version 1.
+ */
 export async function lacksPublish(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ lacks: boolean }>(sql`
-    select s.version > (select coalesce(max(p.version), 1) from ${publishes} p where p.state <> 'failed') as lacks
+    select s.version > (select coalesce(max(${publishes.version}), 1) from ${publishes}
+      where ${publishes.state} <> 'failed' and not (${publishes.state} = 'requested' and ${isLost})
+        and (${isSilent}) is not true) as lacks
     from ${catalogueState} s`);
   return rows[0]?.lacks ?? false;
 }
@@ -68,7 +78,7 @@ export async function findCurrentPublish(db: Db) {
   const [row] = await db
     .select({
       ...getTableColumns(publishes),
-      isSilent: sql<boolean>`${publishes.state} = 'building' and ${isLongerAgo(publishes.startedAt, PUBLISH_SILENT_SECONDS)}`,
+      isSilent,
     })
     .from(publishes)
     .orderBy(
@@ -84,7 +94,6 @@ export async function findCurrentPublish(db: Db) {
  * been pending so long that the last trigger must have been lost.
  */
 export async function insertPublishRequest(db: Db): Promise<boolean> {
-  const lost = isLongerAgo(publishes.requestedAt, PUBLISH_TRIGGER_AGAIN_SECONDS);
   const version = sql<number>`(select ${catalogueState.version} from ${catalogueState})`;
   const [row] = await db
     .insert(publishes)
@@ -92,7 +101,7 @@ export async function insertPublishRequest(db: Db): Promise<boolean> {
     .onConflictDoUpdate({
       target: publishes.state,
       targetWhere: sql`state = 'requested'`,
-      set: { version, requestedAt: sql`case when ${lost} then now() else ${publishes.requestedAt} end` },
+      set: { version, requestedAt: sql`case when ${isLost} then now() else ${publishes.requestedAt} end` },
     })
     .returning({ isFresh: sql<boolean>`${publishes.requestedAt} = now()` });
   return row?.isFresh ?? false;

@@ -2,7 +2,7 @@
 
 /** A slower build hook is not waited for: the request is in the database. */
 export const PUBLISH_TRIGGER_TIMEOUT_MS = 5000;
-/** A publish that waits longer has lost its trigger; the next edit triggers again. */
+/** A publish that waits longer has lost its trigger; the next write, login or clean-up triggers again. */
 export const PUBLISH_TRIGGER_AGAIN_SECONDS = 10 * 60;
 /** A build that reports nothing for this long counts as ended. */
 export const PUBLISH_SILENT_SECONDS = 20 * 60;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import {
   failPublish,
   findCurrentPublish,
@@ -11,7 +12,7 @@ import {
 import { publishes } from '#db/schema/index.ts';
 import { aCategory } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
-import { requestPublish, retryPublish } from './request-publish.ts';
+import { requestDuePublish, requestPublish, retryPublish } from './request-publish.ts';
 
 let database: TestDatabase;
 let hook: Server;
@@ -83,6 +84,21 @@ describe('asking for a publish', () => {
       .values({ version: 1, requestedAt: sql`now() + make_interval(mins => ${minutes}::int)` });
     await requestPublish(db);
     await requestPublish(db);
+    expect(triggers).toBe(times);
+  });
+
+  test.each([
+    ['was requested so long ago that its trigger is lost', 'requested', -11, 1],
+    ['was requested a while ago', 'requested', -9, 0],
+    ['was begun so long ago that its build has ended without a word', 'building', -21, 1],
+    ['is still built', 'building', -19, 0],
+  ] as const)('the clean-up triggers what %s: %s, %i minutes, %i time', async (_, state, minutes, times) => {
+    const { db } = database;
+    await aCategory(db);
+    const version = await findCatalogueVersion(db);
+    const at = sql`now() + make_interval(mins => ${minutes}::int)`;
+    await db.insert(publishes).values({ version, state, requestedAt: at, startedAt: at });
+    for (let logins = 0; logins < 2; logins++) await requestDuePublish(db);
     expect(triggers).toBe(times);
   });
 

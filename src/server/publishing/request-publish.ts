@@ -15,7 +15,7 @@ async function tryToTrigger(db: Db, isUrgent: boolean): Promise<void> {
   try {
     if (isUrgent || (await msUntilBuild(db)) === 0 || !(await triggerBuildLater())) await triggerBuild();
   } catch (error) {
-    logError('the builder could not be reached; the next edit or the retry button asks again', error);
+    logError('the builder could not be reached; the next edit, login or clean-up asks again', error);
   }
 }
 
