@@ -18,8 +18,8 @@ export type EntryRows<Values> = {
   table: PgTable & { id: PgColumn };
   insert: (db: Db, id: number, values: Values) => Statement[];
   update: (db: Db, id: number, values: Values, version: number) => Statement[];
-  /** Deletes what the owner deletes together with the entry. */
-  deletePartsOf?: (db: Db, id: number) => Statement;
+  /** Deletes what the owner deletes together with the entry, with entries in the history. */
+  deletePartsOf?: (db: Db, id: number, userId: number | null) => Promise<Statement[]>;
   /** What the history keeps, where that is not the values themselves. */
   stateOf?: (values: Values) => object;
 };
@@ -93,18 +93,35 @@ export async function updateEntry<Values extends object>(
   ]);
 }
 
+type Deletion<Values> = { userId: number | null; entry: Values & Entry };
+
+/** For the batch that deletes the entry. */
+export const deletion = <Values extends object>(
+  db: Db,
+  rows: EntryRows<Values>,
+  { userId, entry }: Deletion<Values>,
+): Statement[] => [
+  db.delete(rows.table).where(eq(rows.table.id, entry.id)),
+  auditChange(db, {
+    userId,
+    action: 'delete',
+    entity: rows.entity,
+    id: entry.id,
+    before: stateOf(rows, entry),
+  }),
+];
+
 /** The database refuses to delete an entry that is in use. */
 export async function deleteEntry<Values extends object>(
   db: Db,
   rows: EntryRows<Values>,
-  { userId, entry, pages }: { userId: number | null; entry: Values & Entry; pages: Pages },
+  { pages, ...of }: Deletion<Values> & { pages: Pages },
 ): Promise<void> {
-  const { id } = entry;
+  const parts = await rows.deletePartsOf?.(db, of.entry.id, of.userId);
   await db.batch([
     lockCatalogue(db),
-    ...(rows.deletePartsOf ? [rows.deletePartsOf(db, id)] : []),
-    db.delete(rows.table).where(eq(rows.table.id, id)),
+    ...(parts ?? []),
+    ...deletion(db, rows, of),
     ...pages.map(([address]) => dropAddress(db, address)),
-    auditChange(db, { userId, action: 'delete', entity: rows.entity, id, before: stateOf(rows, entry) }),
   ]);
 }

@@ -3,8 +3,9 @@ import type { Db } from '#db/client.ts';
 import { fitments, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminManufacturer, ManufacturerValues } from '#src/domain/admin/dictionaries.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
-import type { EntryRows } from '../catalogue/entry-rows.ts';
+import { deletion, type EntryRows } from '../catalogue/entry-rows.ts';
 import { pick } from '../pick-columns.ts';
+import { listAdminModels, modelRows } from './admin-models.ts';
 
 const own = pick(manufacturers, 'id', 'version', 'name', 'slug', 'aliases', 'slugAliases');
 
@@ -58,5 +59,6 @@ export const manufacturerRows: EntryRows<ManufacturerValues> = {
       .where(eq(manufacturers.id, id)),
   ],
   /** Its models, which are unused like itself. */
-  deletePartsOf: (db, id) => db.delete(models).where(eq(models.manufacturerId, id)),
+  deletePartsOf: async (db, id, userId) =>
+    (await listAdminModels(db, id)).flatMap((entry) => deletion(db, modelRows, { userId, entry })),
 };

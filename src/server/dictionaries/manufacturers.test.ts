@@ -5,6 +5,7 @@ import { listAdminManufacturers } from '#db/queries/vehicles/admin-manufacturers
 import { indexProducts } from '#db/queries/search/search-index.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
 import { manufacturerInput } from '#src/contracts/admin/dictionaries.ts';
+import { listHistory } from '#src/server/history/list-history.ts';
 import { accept } from '#src/server/http/accept.ts';
 import { resolveMissingPage } from '#src/server/page-fallback.ts';
 import { search } from '#src/server/search/search.ts';
@@ -157,14 +158,17 @@ describe('deleting a manufacturer', () => {
     expect(await listAdminManufacturers(db)).toMatchObject([{ products: 1 }]);
   });
 
-  test('deletes its models only when that was confirmed', async () => {
-    const manufacturer = await aManufacturer(db);
-    await aModel(db, manufacturer.id);
+  test('deletes its models only when that was confirmed, each of them in the history', async () => {
+    const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+    const model = await aModel(db, manufacturer.id, { name: 'Delta' });
     await expect(manufacturers.delete(db, null, manufacturer.id, false)).rejects.toMatchObject({
       code: 'conflict',
       fields: { models: '1' },
     });
     await manufacturers.delete(db, null, manufacturer.id, true);
+    const { entries } = await listHistory(db, { page: 1, entity: 'model', id: String(model.id) });
+    expect(entries).toMatchObject([{ action: 'delete', name: 'Delta' }]);
+    expect(entries[0]!.changes).toContainEqual({ field: 'manufacturerId', before: 'Lancia', after: null });
     await expect(manufacturers.delete(db, null, manufacturer.id, true)).rejects.toMatchObject({
       code: 'not_found',
     });
