@@ -8,7 +8,7 @@ import { catalogueState, products } from '#db/schema/index.ts';
 import * as calls from '#src/contracts/catalogue-calls.ts';
 import { CACHED_ANSWER_BYTES_MAX } from '#src/domain/limits/requests.ts';
 import { setPageYear } from '#src/domain/shop-year.ts';
-import { aProduct } from '../../../tests/setup/factories.ts';
+import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
 import { answerCache } from './answer-cache.ts';
@@ -128,6 +128,20 @@ test('a new year gets new answers, as open ends of years reach into it', async (
   statements = 0;
   await app.request('/api/products?page=1');
   expect(statements).toBeGreaterThan(1);
+});
+
+test('a vehicle that is asked for in the body of a call is not answered with the parts of another one', async () => {
+  const manufacturer = await aManufacturer(database.db, { name: 'Audi' });
+  for (const name of ['A3', 'A4']) {
+    const model = await aModel(database.db, manufacturer.id, { name });
+    const fits = [{ manufacturerId: manufacturer.id, modelId: model.id }];
+    await aProduct(database.db, { name: `Far ${name}`, fits });
+  }
+  for (const model of ['A3', 'A4']) {
+    const body = JSON.stringify({ manufacturer: 'Audi', model });
+    const answer = await app.request('/api/search-products', { method: 'POST', body });
+    expect(await answer.json()).toMatchObject([{ name: `Far ${model}` }]);
+  }
 });
 
 test('memory is limited: the least recently used answers are dropped first, and large ones are never stored', () => {
