@@ -5,7 +5,7 @@ import { adminSessions, adminUsers, throttles } from '#db/schema/index.ts';
 import type { Device } from '#src/domain/admin/settings.ts';
 import { LOGIN_TRIES_MAX, OWN_DEVICE_SESSION_SECONDS, SESSION_SECONDS } from '#src/domain/limits/admin.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
-import { type AdminCall, anOwner, logIn, OWNER, send } from '../../../../tests/setup/logged-in.ts';
+import { type AdminCall, anOwner, logIn, ORIGIN, OWNER, send } from '../../../../tests/setup/logged-in.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
 import { adminRoutes } from './admin-routes.ts';
 
@@ -46,6 +46,23 @@ test('a device that the owner has marked as own stays logged in for 30 days, and
   expect(lasts(phone!)).toBe(OWN_DEVICE_SESSION_SECONDS / 60);
   expect(other).toMatchObject({ isOwn: false, isCurrent: true });
   expect(lasts(other!)).toBe(SESSION_SECONDS / 60);
+});
+
+test('a browser keeps the login of a device that is marked as own as long as the shop does', async () => {
+  const { cookie } = await logIn(adminRoutes());
+  for (const [isOwn, seconds] of [
+    [true, OWN_DEVICE_SESSION_SECONDS],
+    [false, SESSION_SECONDS],
+  ] as const) {
+    const answer = await send(adminRoutes(), 'PUT', '/api/admin/devices/current', {
+      body: { isOwn },
+      headers: { cookie, origin: ORIGIN },
+    });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
+      200,
+      expect.stringMatching(`^${cookie}; Max-Age=${seconds};`),
+    ]);
+  }
 });
 
 test('the current device alone can be marked as own, and unmarked again', async () => {
