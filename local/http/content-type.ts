@@ -1,4 +1,7 @@
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
+
+// The table lacks it.
+mimes['ico'] = 'image/vnd.microsoft.icon';
 
 interface ContentType {
   type: string;

@@ -29,6 +29,7 @@ beforeAll(async () => {
     '_astro/site.js': 'export {};',
     'picture.webp': 'x'.repeat(2000),
     'data.bin': 'x',
+    'favicon.ico': 'x',
     '.git/config': 'secret',
     '.built-from': 'secret',
     _headers: '/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n/a\n  X-Page: a',
@@ -122,6 +123,7 @@ test('headers come from netlify.toml and _headers, over the defaults', async () 
     'content-type': 'text/javascript; charset=utf-8',
   });
   expect((await get('/data.bin')).headers['content-type']).toBe('application/octet-stream');
+  expect((await get('/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon');
 });
 
 test.each([

@@ -232,3 +232,18 @@ test('an error of a generation is in sight, not only its red fields', async ({ p
   await page.getByRole('button', { name: 'Sačuvaj' }).click();
   await expect(page.getByText('Godina „od“ ne može biti poslije godine „do“.')).toBeInViewport({ ratio: 1 });
 });
+
+test('a brand deleted elsewhere stays in its open form, which then says so', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  const brand = await call<{ manufacturer: Named }>('POST', 'manufacturers', { name: uniqueName('Nestala') });
+  await openAdmin(page, shopUrl, `#brendovi?uredi=${brand.manufacturer.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Uredi marku' });
+  await dialog.getByLabel('Drugi nazivi').fill('Stari naziv');
+  await call('DELETE', `manufacturers/${brand.manufacturer.id}`);
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(page.getByRole('link', { name: brand.manufacturer.name, includeHidden: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog.getByText('Marka više ne postoji.')).toBeVisible();
+  await expect(dialog.getByLabel('Drugi nazivi')).toHaveValue('Stari naziv');
+});
