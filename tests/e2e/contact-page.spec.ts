@@ -104,6 +104,19 @@ test('an enquiry about a whole list names every product', async ({ page, shopUrl
   await expect(message).toHaveValue(new RegExp(`/proizvod/${products[0]!.id}`));
 });
 
+test('the e-mail address can be read and copied on screens of every width, and on paper', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  const address = page.getByRole('region', { name: 'Javite nam se direktno' }).getByText(/^\S+@\S+$/);
+  for (const width of [320, 412, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(address, `${width} px`).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(address).toBeVisible();
+});
+
 test('the page names every way to reach the seller, the address and the hours', async ({ page }) => {
   await page.goto('/kontakt');
   const direct = page.getByRole('region', { name: 'Javite nam se direktno' });
@@ -165,17 +178,14 @@ test('every way to reach the seller is one line, as high as the others', async (
   }
 });
 
-test('the printed contact page has the numbers, the address and nothing to press but the e-mail', async ({
-  page,
-}) => {
+test('the printed contact page has the numbers, both addresses and nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto('/kontakt');
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   for (const words of ['+387 39 000 000', 'info@primjer.example', '88340 Grude', 'Subota 08:30–12:00'])
     await expect(main.getByText(words).first()).toBeVisible();
-  const pressed = main.locator('a, button, input, textarea').filter({ visible: true });
-  await expect(pressed).toHaveText([/info@primjer\.example/]);
+  await expect(main.locator('a, button, input, textarea').filter({ visible: true })).toHaveCount(0);
 });
 
 test('a pasted text that is too long is not cut: the form says so and keeps all of it', async ({ page }) => {

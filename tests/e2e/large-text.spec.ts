@@ -138,3 +138,21 @@ test('with text at twice its size the years of a scale, the chosen order and the
   const line = (await page.getByRole('link', { name: 'Polovno' }).boundingBox())!;
   expect(line.height).toBeLessThan(line.width);
 });
+
+test('with text at one and a half times its size the highest price is within its row of a list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 740 });
+  await setText(page, 24);
+  await page.goto('/tuning/felge');
+  const beyond = await page
+    .locator('.card__p')
+    .first()
+    .evaluate((price) => {
+      price.textContent = '999.999,00\u00a0KM';
+      const text = document.createRange();
+      text.selectNodeContents(price);
+      return text.getBoundingClientRect().right - price.getBoundingClientRect().right;
+    });
+  expect(beyond).toBeLessThanOrEqual(0);
+});
