@@ -17,9 +17,14 @@ import type {
 } from '#src/domain/admin/product.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { adminCall, saveRow } from './admin-call.ts';
+import { $lastCounts } from './view.ts';
 
-export const listProducts = (state: AdminListState, signal?: AbortSignal): Promise<AdminProductList> =>
-  adminCall(`products?${adminListRequest(state).toString()}`, { signal, failure: failureText.list });
+export async function listProducts(state: AdminListState, signal?: AbortSignal): Promise<AdminProductList> {
+  const query = adminListRequest(state).toString();
+  const list = await adminCall<AdminProductList>(`products?${query}`, { signal, failure: failureText.list });
+  $lastCounts.set(list.counts);
+  return list;
+}
 
 /** The first `count` products of a list, whatever its page; fewer if some are gone by then. */
 export async function listFirst(state: AdminListState, count: number): Promise<AdminProductRow[]> {

@@ -51,12 +51,45 @@ for (const [device, size] of DEVICES) {
   });
 }
 
+const chips = (page: Page) => page.getByRole('navigation', { name: 'Filteri proizvoda' }).getByRole('link');
+const boxes = (page: Page) =>
+  chips(page).evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().toJSON() as DOMRect));
+
+test('on a desktop every filter is on the screen, which a mouse cannot scroll sideways', async ({
+  page,
+  shopUrl,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openAdmin(page, shopUrl, '#proizvodi');
+    await expect(chips(page).first()).toContainText(/\d/);
+    const ends = (await boxes(page)).map(({ right }) => right);
+    expect([width, Math.max(...ends) < width, ends]).toEqual([width, true, ends]);
+  }
+});
+
+test('after the first visit no filter moves when the numbers arrive', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#proizvodi');
+  await expect(rows(page)).toHaveCount(20);
+  const before = await boxes(page);
+  const answer = Promise.withResolvers<undefined>();
+  await page.route(/products\?.*limit=20/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(chips(page).first()).toBeVisible();
+  expect(await boxes(page)).toEqual(before);
+  answer.resolve(undefined);
+  await expect(rows(page)).toHaveCount(20);
+  expect(await boxes(page)).toEqual(before);
+});
+
 test('every chip lists as many products as it says', async ({ page, shopUrl }) => {
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#proizvodi');
-  const chips = page.getByRole('navigation', { name: 'Filteri proizvoda' });
   for (const name of Object.values(adminFilterText)) {
-    const chip = chips.getByRole('link', { name: new RegExp(`^${name} `) });
+    const chip = chips(page).and(page.getByRole('link', { name: new RegExp(`^${name} `) }));
     await chip.click();
     await expect(chip).toHaveAttribute('aria-current', 'true');
     await expect(chip).toBeInViewport();

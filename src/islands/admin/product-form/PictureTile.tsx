@@ -28,7 +28,7 @@ export function PictureTile({ picture, place, isMain, isLast, onMove, onRemove, 
       ref={setNodeRef}
       data-place={place}
       style={{ translate: transform ? `${transform.x}px ${transform.y}px` : undefined }}
-      className={`relative flex flex-col overflow-hidden rounded-2 bg-studio ${isDragging ? 'opacity-40' : ''}`}
+      className={`relative flex flex-col overflow-hidden rounded-2 bg-studio [&_:focus-visible]:-outline-offset-2 ${isDragging ? 'opacity-40' : ''}`}
     >
       <div className="relative aspect-square">
         {phase !== 'failed' && (
@@ -36,7 +36,7 @@ export function PictureTile({ picture, place, isMain, isLast, onMove, onRemove, 
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
-            className="size-full cursor-grab touch-pan-x select-none [-webkit-touch-callout:none] focus-visible:-outline-offset-2 active:cursor-grabbing"
+            className="size-full cursor-grab touch-pan-x select-none [-webkit-touch-callout:none] active:cursor-grabbing"
           >
             <img
               src={preview || undefined}

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/admin/product.ts';
 import { ADMIN_PAGE_SIZE } from '#src/domain/limits/admin.ts';
 import { go } from '#src/stores/admin/route.ts';
-import { $listView } from '#src/stores/admin/view.ts';
+import { $lastCounts, $listView } from '#src/stores/admin/view.ts';
 import { adminFilterText, productsText as text, sortText } from '#src/strings/admin/products.ts';
 import { Pill } from '../ui/Pill.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
@@ -22,6 +22,8 @@ type Props = {
 
 export function ListHead({ state, list, addressOf }: Props) {
   const view = useStore($listView);
+  const lastCounts = useStore($lastCounts);
+  const counts = list?.counts ?? lastCounts;
   const total = list?.pagination.totalProducts ?? 0;
   const first = (state.page - 1) * ADMIN_PAGE_SIZE + 1;
   return (
@@ -56,13 +58,16 @@ export function ListHead({ state, list, addressOf }: Props) {
         />
       </div>
       {state.of && <ReferenceChip of={state.of} allAddress={addressOf({ of: null, page: 1 })} />}
-      <nav aria-label={text.filters} className="bleed-x flex gap-2 pb-4">
+      <nav
+        aria-label={text.filters}
+        className="bleed-x -mt-1.5 flex gap-2 pt-1.5 pb-4 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
+      >
         {ADMIN_FILTERS.map((filter) => (
           <Pill
             key={filter}
             href={addressOf({ filter, page: 1 })}
             label={adminFilterText[filter]}
-            count={list?.counts[filter]}
+            count={counts[filter]}
             isChosen={filter === state.filter}
           />
         ))}

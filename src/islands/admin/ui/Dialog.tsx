@@ -56,7 +56,7 @@ export function Dialog({
       </div>
       {/* Positioned, so that a hidden radio far down scrolls this part when it gets the focus, not the whole dialog. */}
       <div
-        className={`relative overflow-y-auto overscroll-contain px-gutter py-5 ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
+        className={`relative scroll-py-2 overflow-y-auto overscroll-contain px-gutter py-5 ${size === 'wide' ? 'lg:px-8' : 'sm:px-6'}`}
       >
         {children}
       </div>
