@@ -31,7 +31,7 @@ export const wantedText = {
 
   'fault.dio.length': `Upišite koji dio tražite, od ${WANTED_TEXT_MIN} do ${WANTED_TEXT_MAX} znakova.`,
   'fault.vozilo.length': `Upišite vozilo, od ${WANTED_TEXT_MIN} do ${WANTED_TEXT_MAX} znakova.`,
-  'fault.ime.length': `Ime treba imati od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,
+  'fault.ime.length': `Upišite ime, od ${CONTACT_NAME_MIN} do ${CONTACT_NAME_MAX} slova.`,
   'fault.telefon.missing': 'Upišite telefon ili e-mail, da vam možemo javiti.',
   'fault.telefon.form': 'Telefon nije ispravan. Primjer: +387\u00a061\u00a0000\u00a0000',
   'fault.email.form': 'E-mail adresa nije ispravna. Primjer: ime@primjer.ba',

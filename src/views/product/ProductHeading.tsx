@@ -37,7 +37,7 @@ export function ProductHeading({ product, hasRelated = false }: Props) {
         </b>
       )}
       <p className="verdict fit" data-fit={fits} />
-      <p className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-2 num">
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm text-ink-2">
         {!isSold && <span>{priceNote(priceMinor)}</span>}
         <span>{text.code(id)}</span>
       </p>
