@@ -164,9 +164,15 @@ test('on a phone the trail of a model year is seen up to the year', async ({ pag
 });
 
 /** Digits of one width come with a hyphen of their width, which tears names apart: `Mercedes - Benz`. */
-test('names with a hyphen are not set with the digits of tables', async ({ page }) => {
+test('words with a hyphen are not set with the digits of tables', async ({ page, shopUrl }) => {
+  const products = (await (await fetch(`${shopUrl}/api/products`)).json()) as {
+    id: number;
+    price: string | null;
+  }[];
+  const priced = `/proizvod/${products.find(({ price }) => price)!.id}`;
   await givenVehicle(page, { manufacturer: { name: 'Mercedes-Benz', slug: 'mercedes-benz' } });
-  for (const path of ['/', '/svi-proizvodi?marka=mercedes-benz', '/kategorija/felge', '/search?q=mercedes']) {
+  const lists = ['/svi-proizvodi?marka=mercedes-benz', '/kategorija/felge', '/search?q=mercedes'];
+  for (const path of ['/', ...lists, priced]) {
     await page.goto(path);
     await expect(page.locator('[data-busy]')).toHaveCount(0);
     const torn = await page.locator('body *').evaluateAll((all) =>
