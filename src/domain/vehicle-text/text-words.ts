@@ -38,9 +38,9 @@ const FURTHER_GROUPS = /^[ .-](?!06)\d{3}[ .-]\d{3}(?!\d)/;
 const TITLE_LETTERS_MAX = 400;
 
 function parts(chunk: string, split: (chunk: string) => readonly string[] | undefined): readonly string[] {
-  const [, number, unit] = JOINED_UNIT.exec(chunk) ?? [];
   const known = split(chunk);
-  if (known) return known;
+  if (known) return known.length > 1 ? known.flatMap((piece) => parts(piece, split)) : known;
+  const [, number, unit] = JOINED_UNIT.exec(chunk) ?? [];
   return wordThenYear(chunk) ?? (number && unit ? [number, unit] : [chunk]);
 }
 
