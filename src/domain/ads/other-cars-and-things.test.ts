@@ -18,6 +18,13 @@ test.each([
   ['Leća za Ford Focus 2', ['Ford Focus II']],
   ['Ford Focus leća desnog fara', ['Ford Focus']],
   ['Polo 9n i majica', ['Volkswagen Polo IV']],
+  ['Mustang farmerke W34', []],
+  ['Farmerke Mustang L32', []],
+  ['Ženska majica Polo', []],
+  ['Golf palice komplet', []],
+  ['Panda plišana igračka', []],
+  ['Fiat Panda plišana sjedišta', ['Fiat Panda']],
+  ['Farmerke i far Golf 5', ['Volkswagen Golf V']],
 ])('a shirt and a lens that have the name of a car are no car: %s', (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
 });
@@ -29,6 +36,11 @@ test.each([
   ['Nissan Almera Tino 2.2 dci turbina', ['Nissan']],
   ['Branik Citroen C4 Aircross', ['Citroën']],
   ['Patosnice Zafira-Life', []],
+  ['Audi Q6 e-tron branik', ['Audi']],
+  ['Felge Q8 e-tron', []],
+  ['Audi e-tron GT felge', ['Audi']],
+  ['Audi Q4 e-tron branik', ['Audi Q4 e-tron']],
+  ['Audi e-tron branik', ['Audi e-tron']],
   ['Far Yaris / Verso', ['Toyota Yaris', 'Toyota Verso']],
   ['Corolla Verso kvačilo', ['Toyota Corolla Verso']],
   ['C3 Aircross branik', ['Citroën C3 Aircross']],
@@ -43,6 +55,12 @@ test.each([
   ['BMW x2 hauba', ['BMW X2']],
   ['Far bmw x3 x4', ['BMW X3', 'BMW X4']],
   ['BMW hauba X2 2018', ['BMW X2']],
+  ['BMW X1 felge x4 kom', ['BMW X1']],
+  ['Felge BMW X1 x4 kom', ['BMW X1']],
+  ['BMW x3 komplet motor', ['BMW X3']],
+  ['Peugeot 307 kom 50 KM', ['Peugeot 307']],
+  ['Amortizer Alfa 147 komad', ['Alfa Romeo 147']],
+  ['Vijci 100 kom Audi', ['Audi']],
 ])('how many of a part are sold is no BMW: %s', (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
 });

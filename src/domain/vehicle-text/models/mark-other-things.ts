@@ -2,11 +2,11 @@ import { spanKey } from '../span-keys.ts';
 import { isFree, mark, type TextWord } from '../text-words.ts';
 import type { VehicleLexicon } from '../vehicle-lexicon.ts';
 
-/** Shirts and lenses that have the name of a car, unless its manufacturer stands before it. Folded. */
-const THINGS: readonly { name: RegExp; thing: RegExp; manufacturer: RegExp }[] = [
-  { name: /^polo$/, thing: /^(?:majic|kosul|shirt)/, manufacturer: /^(?:vw|volkswagen)$/ },
-  { name: /^fo[ck]us$/, thing: /^(?:lec|lup|sociv|lens)/, manufacturer: /^ford$/ },
-];
+/** Clothes and toys beside the name of a car, which is their own unless its manufacturer stands before it. Folded. */
+const THING =
+  /^(?:majic|kosul|shirt|duks|jakn|bluz|trenerk|farmer|hlac|patik|tenisic|cipel|cizm|parfem|palic|plisan|igrack)/;
+const FOCUS = /^fo[ck]us$/;
+const LENS = /^(?:lec|lup|sociv|lens)/;
 
 /** The shock absorbers of one maker, named like bodies of cars. */
 const OF_BILSTEIN = /^b(?:[468]|1[0246])$/;
@@ -27,27 +27,34 @@ const OTHER_MODELS = new Set([
   'zafiralife',
   'ioniq6',
   'ioniq9',
+  'q6etron',
+  'q8etron',
+  'a6etron',
+  'etrongt',
 ]);
+const OTHER_MODEL_WORDS_MAX = 3;
 
 /** Marks what ads name like a car: other things, and cars that the shop does not know, so that none is read as the car. */
-export function markOtherThings(words: readonly TextWord[], { models }: VehicleLexicon): void {
+export function markOtherThings(words: readonly TextWord[], { models, manufacturers }: VehicleLexicon): void {
   const isOfVolvo = words.some(({ text }) => text === 'volvo');
+  const textAt = (at: number) => words[at]?.text ?? '';
   for (const [at, word] of words.entries()) {
-    const [before, next] = [words[at - 1]?.text ?? '', words[at + 1]];
-    if (isFree(word) && before.startsWith('bilst') && OF_BILSTEIN.test(word.text))
-      mark(words, at, at + 1, 'trim');
+    if (!isFree(word)) continue;
+    const before = textAt(at - 1);
+    if (before.startsWith('bilst') && OF_BILSTEIN.test(word.text)) mark(words, at, at + 1, 'trim');
     if ((isOfVolvo && LORRY.test(word.text)) || (before === 'bmw' && MOTORCYCLE.test(word.text))) {
       let to = at + 1;
-      while (isFree(words[to]) && POWER_OR_SIZE.test(words[to]?.text ?? '')) to++;
+      while (isFree(words[to]) && POWER_OR_SIZE.test(textAt(to))) to++;
       mark(words, at, to, 'foreign');
     }
-    if (!isFree(word) || !isFree(next) || !/^[ -]$/.test(next.before)) continue;
-    const isThing = THINGS.some(
-      ({ name, thing, manufacturer }) =>
-        name.test(word.text) && thing.test(next.text) && !manufacturer.test(before),
-    );
-    if (isThing) mark(words, at, at + 1, 'trim');
-    const key = spanKey(words, at, at + 2);
-    if (OTHER_MODELS.has(key) && !models.has(key)) mark(words, at, at + 2, 'foreign');
+    const next = /^[ -]$/.test(words[at + 1]?.before ?? '') ? textAt(at + 1) : '';
+    const isThing = THING.test(before) || THING.test(next) || (FOCUS.test(word.text) && LENS.test(next));
+    if (isThing && models.has(word.text) && !manufacturers.has(before)) mark(words, at, at + 1, 'trim');
+    for (let to = at + 2; to <= at + OTHER_MODEL_WORDS_MAX; to++) {
+      const name = words.slice(at, to);
+      const areJoined = name.every((part, i) => isFree(part) && (i === 0 || /^[ -]$/.test(part.before)));
+      const key = spanKey(words, at, to);
+      if (areJoined && OTHER_MODELS.has(key) && !models.has(key)) mark(words, at, to, 'foreign');
+    }
   }
 }

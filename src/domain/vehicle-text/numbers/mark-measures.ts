@@ -18,6 +18,7 @@ const UNITS: ReadonlySet<string> = new Set([
 ]);
 /** Also names of parts, `2 set kvacila` after an Octavia: they count only at the end of the text. */
 const CONTAINERS = words('set garnitura');
+const PIECES = /^kom(?:ad|ada)?$/;
 /** Count only when they are joined to their number or the number is not a generation's. */
 const SHORT_UNITS = words('v w l a k m');
 /** Of a folded word after a number. */
@@ -94,11 +95,22 @@ function isLetteredModel(list: readonly TextWord[], at: number, { isModel, isMan
   return isBeside && isModel(`${number?.text}${letter?.text}`);
 }
 
+/** `Alfa 147`: so many pieces are not sold. */
+const isNumberedModel = (
+  list: readonly TextWord[],
+  at: number,
+  { isModel, isManufacturer }: Names,
+): boolean =>
+  /^\d{3,4}$/.test(list[at]?.text ?? '') &&
+  isModel(list[at]?.text ?? '') &&
+  isManufacturer(list[at - 1]?.text ?? '');
+
 /** How many words from `at` on are a quantity: 0 for none. */
 function measureLength(list: readonly TextWord[], at: number, names: Names): number {
   const [word, next] = [list[at], list[at + 1]];
   if (!isFree(word)) return 0;
   if (/^\d+x\d/.test(word.text)) return 1;
+  if (/^x\d$/.test(word.text) && PIECES.test(next?.text ?? '')) return 2;
   const tyre = tyreLength(list, at);
   if (tyre > 0) return tyre;
   // An engine `D-4D`; `4D` alone is the code of a body.
@@ -106,10 +118,11 @@ function measureLength(list: readonly TextWord[], at: number, names: Names): num
   if (!NUMBER.test(word.text)) return 0;
   if (areDoors(list, at)) return 3;
   if (next?.text === 'x' && NUMBER.test(list[at + 2]?.text ?? '')) return 3;
-  // The 206 CC is a car.
+  // The 206 CC is a car, and so is the `Peugeot 307 kom 50 KM`.
   const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
+  const isCar = isSmallCar || (PIECES.test(next?.text ?? '') && isNumberedModel(list, at, names));
   // `Clio 2 (kom 50 KM)`
-  if (next && UNITS.has(next.text) && !isSmallCar && !/[(,;|]/.test(next.before)) return 2;
+  if (next && UNITS.has(next.text) && !isCar && !/[(,;|]/.test(next.before)) return 2;
   // `brava golf 4 set`, `2004-09 set`
   const isOfModel =
     names.isModel(list[at - 1]?.text ?? '') || word.text.length > 2 || !/^ ?$/.test(word.before);
