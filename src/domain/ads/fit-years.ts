@@ -61,9 +61,14 @@ function withEnds(years: NamedYears, mention: Mention): { yearFrom: number | nul
   };
 }
 
-/** `Passat B6 2005-2008, Golf 5`: after the years of another vehicle, and with a generation that says its own. */
-const isAfterYears = (mention: Mention, mentions: readonly Mention[], { at }: NamedYears): boolean =>
-  mention.generations.length > 0 && mention.from > at && mentions.some(({ to }) => to <= at);
+/**
+ * After the years of another vehicle, and with a generation that says its own, `Passat B6 2005-2008, Golf 5`, or after
+ * the year of the car that the part is from: `Fiat Doblo 2003, Alfa 147`.
+ */
+const isAfterYears = (mention: Mention, mentions: readonly Mention[], years: NamedYears): boolean =>
+  (mention.generations.length > 0 || years.from === years.to) &&
+  mention.from > years.at &&
+  mentions.some(({ to }) => to <= years.at);
 
 /**
  * The years that belong to a vehicle: a single range belongs to all without years of their own, otherwise the one after

@@ -82,6 +82,7 @@ const yearsIn = (title: string, description = '') =>
 test.each([
   ["Corsa D 06' far", '2006-2006'],
   ["Far Corsa D, 07'", '2007-2007'],
+  ["Corsa B 99' far", '1999-1999'],
   ["Felge 15' Corsa D", '2006-2014'],
   ["Felge 15'' Corsa D", '2006-2014'],
 ])('an apostrophe after a short year belongs to the year: %s', (title, years) => {

@@ -14,6 +14,9 @@ test.each([
   ['Mondeo MK4 i Galaxy 2 2007-2010 volan', ['2007-2010', '2007-2010']],
   ['Mondeo 2007-2010, S-Max volan', ['2007-2010', '2007-2010']],
   ['2007-2010 Mondeo MK4, Galaxy 2 volan', ['2007-2010', '2007-2010']],
+  ['Fiat Doblo 2003, Alfa 147 i Stilo anlaser', ['2003-2003', 'null-null', 'null-null']],
+  ['Far Berlingo / Partner 2005', ['2005-2005', '2005-2005']],
+  ['2005 Far Berlingo / Partner', ['2005-2005', '2005-2005']],
 ])('years before another car are not those of its generation: %s', (title, years) => {
   expect(yearsIn(title)).toEqual(years);
 });
@@ -25,6 +28,13 @@ test.each([
   ['Far Corsa D 2008-. Nov, u kutiji', '2008-2014'],
   ['Far Corsa D 2008.-. Nov, u kutiji', '2008-2014'],
   ['Far Corsa D 2008.-2010. Nov, u kutiji', '2008-2010'],
+  ['Twingo 1 -2000 volan', '1993-2000'],
+  ['Volan Twingo 2 -2011', '2007-2011'],
+  ['Volan Corsa D -09', '2006-2009'],
+  ['Volan Corsa D - 2009', '2009-2009'],
+  ['Volan Corsa D -2009 god', '2009-2009'],
+  ['Volan Corsa D -2009-', '2009-2014'],
+  ['Volan Corsa D 2007 -2009', '2007-2009'],
 ])('an arrow or a dash before the end of a sentence is a range of years: %s', (title, years) => {
   expect(yearsIn(title)).toEqual([years]);
 });

@@ -131,8 +131,16 @@ class Reader {
   isMarkedAsYear(at: number): boolean {
     const { before = '', after = '' } = this.words[at] ?? {};
     if (NAMES_YEAR.test(this.text(at - 1)) || /['’`]$/.test(before)) return true;
-    // `17'` may be the inches of a rim, which has more than nine.
-    return /^0\d$/.test(this.text(at)) && /^['’`](?!\p{L})/u.test(after);
+    // `17'` may be the inches of a rim.
+    return /^[07-9]\d$/.test(this.text(at)) && /^['’`](?!\p{L})/u.test(after);
+  }
+
+  /** Right after a car, a dash that is joined to a year leaves the start open: `Twingo 1 -2000`. */
+  isOpenStart(at: number, end: number): boolean {
+    const { role, after = '' } = this.words[at - 1] ?? {};
+    return (
+      (role === 'model' || role === 'generation') && /\s[-–—]$/.test(after) && !isYearWord(this.text(end))
+    );
   }
 
   /** Short years: `05-09`, `05 do 09`, `od 05`, `god 05`; an open range also right after a car, `golf 05-`. */
@@ -164,6 +172,7 @@ class Reader {
     const onwards = this.onwards(end) ?? (this.text(end) === 'plus' ? end + 1 : undefined);
     const open = role === 'model' || role === 'generation' ? onwards : undefined;
     if (open !== undefined) return { ...short, from: first.year, to: undefined, end: open };
+    if (this.isOpenStart(at, first.end)) return { ...short, from: undefined, to: first.year, end };
     const isOpen = saysFrom(wordBefore);
     if (!isNamed && !isOpen) return undefined;
     return { ...short, from: first.year, to: isOpen ? undefined : first.year, end };
@@ -212,7 +221,8 @@ class Reader {
     }
     const wordBefore = this.text(at - 1);
     if (saysFrom(wordBefore)) return { ...named, from: first.year, to: undefined, end: next };
-    if (saysUntil(wordBefore)) return { ...named, from: undefined, to: first.year, end: next };
+    if (saysUntil(wordBefore) || this.isOpenStart(at, first.end))
+      return { ...named, from: undefined, to: first.year, end: next };
     return { ...named, from: first.year, to: first.year, end: next };
   }
 }
