@@ -99,7 +99,7 @@ pletenica auspuha | pletenica | fleksibilna cijev auspuha | flex cijev | fleks c
 izduvna grana | ispušna grana | krak izduva | auspuh grana | krimler | ispušni kolektor | izduvni kolektor | kolektor auspuha | auspuh kolektor
 usisna grana | usis | ansaug | ansaugkrimer | usisni kolektor
 klapna usisa | klapne usisa | klapna usisne grane | leptir usisa | motorić usisne grane | motorić usisa
-parking senzor | senzor parkiranja | pdc senzor | senzor za parkiranje
+parking senzor | senzor parkiranja | senzor parkinga | pdc senzor | senzor za parkiranje
 letva volana | letva upravljača | zupčasta letva | servo letva | upravljačka letva | lenkung | lenk getriba | zupčasta letva volana | volanska letva | letva serva | letva
 stub volana | stup volana | stablo volana | osovina volana | kardan volana | vratilo volana | upravljački stub | osovina upravljača | glava volana | kolona volana | kolona upravljača | volanski zglob | zglob volana
 volan | upravljač | lenrad | upravljač auta | lenrat | lenkrad | lenkrat | točak volana
