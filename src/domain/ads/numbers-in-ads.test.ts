@@ -157,6 +157,9 @@ test.each([
   ['96 380 012 80 pumpa Peugeot 406', ['9638001280']],
   ['98.025.463.80 senzor Peugeot 308', ['9802546380']],
   ['GM 93 185 500 glava Corsa C', ['93185500']],
+  ['Stop Honda CR-V 33500-SWW-G01', ['33500SWWG01']],
+  ['Honda 33101-S5A-G01 far Civic', ['33101S5AG01']],
+  ['Far 10006 TDI 105', []],
 ])('the last group of a number of Hella or Peugeot has two digits: %s', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
 });

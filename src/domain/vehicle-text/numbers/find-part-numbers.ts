@@ -14,7 +14,7 @@ const WHOLE_DIGITS = 7;
 /** `1K0 959 653`, `038 906 019`. */
 const OF_VOLKSWAGEN: readonly RegExp[] = [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a-z]{0,2}$/];
 
-/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, Pierburg, BMW, Mercedes, Renault, Bosch, Nissan, Ford. */
+/** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, Pierburg, BMW, Mercedes, Renault, Bosch, Nissan, Honda, Ford. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
   OF_VOLKSWAGEN,
@@ -32,6 +32,7 @@ const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d\d$/, /^\d{3}$/, /^\d{3}$/],
   // Its second group ends in digits, and is not `5x112`.
   [/^\d{5}$/, /^\d(?=[a-z\d]*\d{2})[a-wyz\d]{3}\d$/],
+  [/^\d{5}$/, /^[a-z][a-z\d]{2}$/, /^[a-z]\d{2}$/],
   // Its second group is no year: `320d 2008 kw`.
   [/^(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4}$/, /^(?!(?:19|20)\d\d$)(?:\d{4,5}|\d{1,2}[a-z]\d{3})$/, /^[a-z]{2}$/],
 ];
