@@ -1,5 +1,7 @@
 import type { VehicleText } from '../vehicle-text/find-vehicles.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
+import { stem } from '../vehicle-text/language/stem.ts';
+import type { TextWord } from '../vehicle-text/text-words.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 import type { VehicleLexicon } from '../vehicle-text/vehicle-lexicon.ts';
 import { namedParts } from './named-parts.ts';
@@ -35,10 +37,18 @@ export function vehicleLines(lines: readonly ReadLine[]): readonly ReadLine[] {
   return isList ? [first, ...rest.slice(0, end < 0 ? rest.length : end)] : [first];
 }
 
-/** The first line that says which manufacturers the part is for: `za VW 1.6 TDI`, `Audi, Seat, Škoda`. */
-export function manufacturerLine(lines: readonly ReadLine[]): VehicleText[] {
+/**
+ * The first line that says which manufacturers the part is for: `za VW 1.6 TDI`, `Audi, Seat, Škoda`, or right after
+ * the part of the title, `Dizna Mercedes`.
+ */
+export function manufacturerLine(lines: readonly ReadLine[], title: readonly TextWord[]): VehicleText[] {
+  const isOfPart = ({ text, role }: TextWord): boolean =>
+    text === 'za' ||
+    (role === undefined && text.length > 2 && title.some((word) => stem(word.text) === stem(text)));
   const named = lines.find(({ read: { mentions, words } }) =>
-    mentions.some(({ from }) => mentions.length > 1 || words[from - 1]?.text === 'za'),
+    mentions.some(
+      ({ from }) => mentions.length > 1 || words.slice(Math.max(0, from - 1), from).some(isOfPart),
+    ),
   );
   return named ? [named.read] : [];
 }

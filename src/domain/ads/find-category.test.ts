@@ -18,6 +18,10 @@ test.each([
   'senzor brzine točka',
   'nosač točka',
   'senzor volana',
+  'sajla haube',
+  'instalacija farova',
+  'senzor parkinga zadnji branik',
+  'senzor parkinga prednjeg branika',
 ])('a %s is not filed under the part that it serves', (part) => expect(categoryOf(part)).toBeNull());
 
 test.each([
@@ -56,4 +60,10 @@ test.each([
   ['Hidrocilindar LuK', 'kvacila'],
   ['Varta 74Ah', 'akumulatori'],
   ['brojčanik 205/55', null],
+  ['200 turbo far', 'farovi'],
+  ['nov turbo garrett', 'turbine'],
+  ['turbo 2.2 cdi', 'turbine'],
+  ['ispravan turbo sa interkulerom', 'turbine'],
+  ['rasprodaja alternatora', 'alternatori'],
+  ['prodaja motora', null],
 ])('a %s belongs to %s', (part, slug) => expect(categoryOf(part)).toBe(slug));

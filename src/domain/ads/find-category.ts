@@ -16,6 +16,9 @@ type FoundCategory = { slug: string; from: CategorySource };
 /** `part`: what a title says besides its vehicles; `listed`: the name of the category that the ad is in. */
 export type CategoryFinder = (part: string, listed: string) => FoundCategory | undefined;
 
+/** `1.8 turbo far`: the engine of the car, with the part after it. */
+const TURBO_ENGINE = /(\S\s+)turbo\s+(?=\p{L}{3})/iu;
+
 /** Later sentences are advice for buyers. */
 const firstSentence = (description: string): string => description.split(/[.!?](?:\s|$)/)[0] ?? '';
 
@@ -41,7 +44,7 @@ export function makeCategoryFinder(categories: readonly NamedCategory[]): Catego
     parts.flatMap((part) => withPart(part) ?? [])[0];
   return (part, listed) => {
     const named = namedParts(part);
-    const own = first(named);
+    const own = first(namedParts(part.replace(TURBO_ENGINE, '$1'))) ?? first(named);
     if (own !== undefined) return { slug: own, from: 'title' };
     const ofAd = first(namedParts(listed));
     if (ofAd !== undefined) return { slug: ofAd, from: 'ad' };

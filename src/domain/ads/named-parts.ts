@@ -14,14 +14,17 @@ const conceptsIn = (text: string): string[] =>
 const sentences = (text: string): string[] => text.split(/[.;:!?](?!\d)|\ste\s/);
 const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu');
 
-/** Electrics and bearings serve a part and are sold apart from it: a `prekidač svjetla` is not a light. */
+/** Electrics, bearings and cables serve a part and are sold apart from it: a `prekidač svjetla` is not a light. */
 const SERVING: ReadonlySet<string> = new Set(
-  'senzor davač prekidač dugme tipka modul osigurač utičnica konektor regulator pumpa pumpica ležaj lager'
+  'senzor davač prekidač dugme tipka modul osigurač utičnica konektor regulator pumpa pumpica ležaj lager sajla instalacija'
     .split(' ')
     .map((word) => stem(foldText(word))),
 );
 /** What holds a wheel belongs to the axle. */
 const WHEEL = /^(?:tock|kotac)/;
+
+/** `Rasprodaja alternatora`: its genitive does not make the part one of another thing. */
+const SALE = /(?:^|\s)(?:(?:ras)?prodaja|otkup|kupovina|ponuda)\s/giu;
 
 const SETS = new Set(['set', 'komplet', 'garnitura']);
 
@@ -30,7 +33,7 @@ const SETS = new Set(['set', 'komplet', 'garnitura']);
  * felge, gume`.
  */
 export const namedParts = (text: string): string[] =>
-  sentences(text).flatMap((sentence) => {
+  sentences(text.replace(SALE, ' ')).flatMap((sentence) => {
     const items = sentence.split(/[,/+&]|\si\s/).map((item) => item.trim());
     const last = items.findIndex((item, i) => hasPurpose(item) || (i > 0 && STARTS_PURPOSE.test(item)));
     const named = last < 0 ? items : items.slice(0, last + 1);

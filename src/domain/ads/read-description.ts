@@ -20,7 +20,7 @@ const LINES_MAX = 30;
 const LINE_LETTERS_MAX = 200;
 const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
 /** May also be the number of a telephone. */
-const ANY_NUMBER_LABEL = /broj|br\./i;
+const ANY_NUMBER_LABEL = /broj|br\.|\b(?:gm|vag|psa)\b/i;
 
 /** As long as the numbers of Bosch and BMW; those of telephones begin otherwise, those of companies are longer. */
 const ONLY_OF_PART = /^(?!38|0[679])\d{10}$|^(?!38|0)\d{11}$/;
@@ -92,7 +92,7 @@ const isOfMaker = (number: string, { words }: VehicleText): boolean =>
  * The lines that name the vehicle, where the title names none, or a manufacturer of which they give the model, or a model
  * of which they give the generation.
  */
-function namedIn(lines: readonly ReadLine[], { mentions, years }: VehicleText): VehicleText[] {
+function namedIn(lines: readonly ReadLine[], { words, mentions, years }: VehicleText): VehicleText[] {
   const [mention, other] = mentions;
   if (other) return [];
   const named = vehicleLines(lines).map(({ read }) => read);
@@ -103,7 +103,7 @@ function namedIn(lines: readonly ReadLine[], { mentions, years }: VehicleText): 
     );
     return isOpen && areOfModel ? named : [];
   }
-  if (!mention && named.length === 0) return manufacturerLine(lines);
+  if (!mention && named.length === 0) return manufacturerLine(lines, words);
   const isOfTitle = (read: VehicleText) =>
     read.mentions.some(({ manufacturer }) => manufacturer === mention?.manufacturer);
   return mention && !named.some(isOfTitle) ? [] : named;

@@ -33,6 +33,9 @@ test.each([
   ['INA 530 0550 32, za VW 1.6 i 2.0 TDI', ['Volkswagen null-null']],
   ['Za 1.9 TDI motore, VW, Audi, Seat', ['Volkswagen null-null', 'Audi null-null', 'Seat null-null']],
   ['Original Mercedes dio', []],
+  ['Dizna Mercedes OM646, A6460700987', ['Mercedes-Benz null-null']],
+  ['Dizne Opel, ispravne', ['Opel null-null']],
+  ['Dizna ispravna, BMW kutija', []],
   ['Za VW 1.9 TDI. Skinuto sa Golf 4.', ['Volkswagen Golf 1997-2004']],
 ])('manufacturers count where no model is named: %s', (description, vehicles) => {
   expect(read('Dizna', description)).toEqual(vehicles);
