@@ -125,6 +125,23 @@ test.each([
 });
 
 test.each([
+  ['Renault Megane Scenic 1998 stop', ['Renault Scenic']],
+  ['MEGANE SCENIC 1.9 DTI far', ['Renault Scenic']],
+  ['Megane Scenic 2 far', ['Renault Scenic II']],
+  ['Audi A6 Allroad far', ['Audi Allroad']],
+  ['Audi A6 C5 Allroad far', ['Audi Allroad C5']],
+  ['A6 4F Allroad jastuk', ['Audi Allroad C6']],
+  ['Clio Megane Scenic kvačilo', ['Renault Clio', 'Renault Megane', 'Renault Scenic']],
+  ['Megane Scenic Laguna kvačilo', ['Renault Megane', 'Renault Scenic', 'Renault Laguna']],
+  ['Megane/Scenic far', ['Renault Megane', 'Renault Scenic']],
+  ['Megane II Scenic II far', ['Renault Megane II', 'Renault Scenic II']],
+  ['Audi A6 Allroad Q7 amortizer', ['Audi A6', 'Audi Allroad', 'Audi Q7']],
+  ['Audi A4 A6 Allroad amortizer', ['Audi A4', 'Audi A6', 'Audi Allroad']],
+])('a car that began as a version of another one is only that version: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
   ['VW Golf 1 far', ['Volkswagen']],
   ['VW Golf I far', ['Volkswagen']],
   ['Golf 1 branik', []],

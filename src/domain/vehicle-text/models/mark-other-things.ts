@@ -34,8 +34,28 @@ const OTHER_MODELS = new Set([
 ]);
 const OTHER_MODEL_WORDS_MAX = 3;
 
+/** Cars that began as a version of another one and have its name before their own. Folded. */
+const BASE_OF: ReadonlyMap<string, string> = new Map([
+  ['scenic', 'megane'],
+  ['allroad', 'a6'],
+]);
+/** Whether a version of it follows directly or after a code, `A6 C5 Allroad`, and neither is in a list with a further car. */
+function isBase(words: readonly TextWord[], at: number, { models, codes }: VehicleLexicon): boolean {
+  const textAt = (i: number) => words[i]?.text ?? '';
+  const version = codes.has(textAt(at + 1)) ? at + 2 : at + 1;
+  // A number after it is a generation.
+  const isModel = (i: number) => models.has(textAt(i)) && !/^\d+$/.test(textAt(i));
+  return (
+    BASE_OF.get(textAt(version)) === textAt(at) &&
+    words.slice(at + 1, version + 1).every(({ before }) => before === ' ') &&
+    !isModel(at - 1) &&
+    (!isModel(version + 1) || codes.has(textAt(version + 1)))
+  );
+}
+
 /** Marks what ads name like a car: other things, and cars that the shop does not know, so that none is read as the car. */
-export function markOtherThings(words: readonly TextWord[], { models, manufacturers }: VehicleLexicon): void {
+export function markOtherThings(words: readonly TextWord[], lexicon: VehicleLexicon): void {
+  const { models, manufacturers } = lexicon;
   const isOfVolvo = words.some(({ text }) => text === 'volvo');
   const textAt = (at: number) => words[at]?.text ?? '';
   for (const [at, word] of words.entries()) {
@@ -47,6 +67,7 @@ export function markOtherThings(words: readonly TextWord[], { models, manufactur
       while (isFree(words[to]) && POWER_OR_SIZE.test(textAt(to))) to++;
       mark(words, at, to, 'foreign');
     }
+    if (isBase(words, at, lexicon)) mark(words, at, at + 1, 'trim');
     const next = /^[ -]$/.test(words[at + 1]?.before ?? '') ? textAt(at + 1) : '';
     const isThing = THING.test(before) || THING.test(next) || (FOCUS.test(word.text) && LENS.test(next));
     if (isThing && models.has(word.text) && !manufacturers.has(before)) mark(words, at, at + 1, 'trim');
