@@ -107,6 +107,12 @@ test.each([
   ['BMW E46 E39 felge', ['BMW Serija 3 E46', 'BMW Serija 5 E39']],
   ['Audi 80 B4 100 C4 kompresor klime', ['Audi 80 B4', 'Audi 100 C4']],
   ['Audi A3 8P, B8 felge', ['Audi A3 8P', 'Audi A4 B8']],
+  ['Mercedes Vito 111 CDI 639 branik', ['Mercedes-Benz Vito W639']],
+  ['Sprinter 313 cdi 906 far', ['Mercedes-Benz Sprinter W906']],
+  ['Punto 1.2 8v 188 far', ['Fiat Punto II']],
+  ['Punto 1.2 60ks 176 far', ['Fiat Punto I']],
+  ['Doblo far 1.3 mjtd 263 KM', ['Fiat Doblo']],
+  ['Punto 1.9 jtd 188 KS', ['Fiat Punto']],
 ])('a code belongs to the model before it: %s', (title, vehicles) => {
   expect(vehiclesIn(title)).toEqual(vehicles);
 });

@@ -2,7 +2,8 @@ import { generationKeys, generationsByKey, type LexiconGeneration, stemKey } fro
 import { isBodyName } from './language/phrases.ts';
 import { stem } from './language/stem.ts';
 import { NUMBER_WORDS } from './language/number-names.ts';
-import { generationNamed } from './generation-named.ts';
+import { isFuel } from './engines/engine-words.ts';
+import { byCode, generationNamed } from './generation-named.ts';
 import type { NamedManufacturer } from './find-manufacturers.ts';
 import type { FindOptions, Mention, Span } from './mention.ts';
 import { isGenerationWord, ordinalBeside } from './ordinal-generation.ts';
@@ -32,15 +33,6 @@ const keysOf = (mention: Mention): ReadonlyMap<string, LexiconGeneration> =>
 /** By its name, not by the end of a code: `Golf 4 vrata` are doors of a Golf 4, `Audi A4 5 vrata` are five doors. */
 const isCalled = (generation: LexiconGeneration, digit: string): boolean =>
   generationKeys(generation).includes(digit);
-
-/** A code may include a letter for the body: `8PA` is an 8P. An engine `G60` is not a Golf 6. */
-const WITH_BODY = /^(?:\d[a-z][a-z\d]|[a-z]\d[a-z])$/;
-/** The letter is that of the body: a `W253` is an X253. */
-const LETTER_AND_NUMBER = /^[a-z]\d{3}$/;
-const byCode = (text: string, keys: ReadonlyMap<string, LexiconGeneration>): LexiconGeneration | undefined =>
-  keys.get(text) ??
-  (WITH_BODY.test(text) ? keys.get(text.slice(0, 2)) : undefined) ??
-  (LETTER_AND_NUMBER.test(text) ? keys.get(text.slice(1)) : undefined);
 
 const isCode = ({ text }: TextWord): boolean => /[a-z]/.test(text) && /\d/.test(text);
 const isWithin = (at: number, { from, to }: Span): boolean => from <= at && at < to;
@@ -198,9 +190,14 @@ class GenerationFinder {
     }
   }
 
-  /** Codes of bodies anywhere in the text: `branik 8P za Audi A3`. */
+  /** Codes of bodies anywhere in the text, `branik 8P za Audi A3`, and a number after the engine: `Vito 111 CDI 639`. */
   takeCodes(mention: Mention): void {
     const keys = keysOf(mention);
+    let end = mention.to;
+    while (this.words[end]?.role === 'measure' || isFuel(this.words[end]?.text ?? '')) end++;
+    const after = this.words[end];
+    const numbered = isFree(after) && /^\d{3}$/.test(after.text) ? keys.get(after.text) : undefined;
+    if (numbered && mention.generations.length === 0) this.take(mention, numbered, end, end + 1);
     for (const [at, word] of this.words.entries()) {
       const generation =
         isFree(word) && isCode(word) && !this.mentionAt(at) ? byCode(word.text, keys) : undefined;
