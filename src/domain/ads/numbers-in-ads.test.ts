@@ -160,6 +160,18 @@ test.each([
   ['Stop Honda CR-V 33500-SWW-G01', ['33500SWWG01']],
   ['Honda 33101-S5A-G01 far Civic', ['33101S5AG01']],
   ['Far 10006 TDI 105', []],
+  ['6 934 414 BMW modul', ['6934414']],
+  ['Ford finis 1 496 122 retrovizor', ['1496122']],
+  ['Ford 1 837 430 pumpa', ['1837430']],
+  ['Ford Focus 1 150 115 KS', []],
+  ['Stop Peugeot 207 6351Y4', ['6351Y4']],
+  ['Golf 5 2005b6', []],
+  ['Regulator F 00M 145 350 Golf 5', ['F00M145350']],
+  ['Protokomjer Hitachi AFH70M-48', ['AFH70M48']],
+  ['Protokomjer Hitachi AFH70M Corsa', ['AFH70M']],
+  ['Termostat Wahler 4256.80D Golf 3', ['425680D']],
+  ['Termostat Wahler 4124.87D50 A4', ['412487D50']],
+  ['Kvačilo LUK 2000.50', []],
 ])('the last group of a number of Hella or Peugeot has two digits: %s', (title, numbers) => {
   expect(read(title).partNumbers).toEqual(numbers);
 });

@@ -7,7 +7,7 @@ import { typingDistance } from './typing-distance.ts';
  */
 const MAKERS = `
 bosch boš boschov bosh valeo hella hela denso delphi delfi lucas siemens vdo pierburg marelli magneti iskra
-letrika hitachi mitsuba prestolite continental contitech gates gejts dayco optibelt ina fag skf snr ntn nsk koyo timken
+letrika hitachi wahler mitsuba prestolite continental contitech gates gejts dayco optibelt ina fag skf snr ntn nsk koyo timken
 ruville luk sachs saks zaks aisin exedy brembo ferodo ferrodo textar jurid pagid bendix mintex ate trw girling
 galfer zimmermann ebc bosal walker polmo ernst remus supersprint milltek akrapovic sebring garrett garet
 borgwarner kkk holset ihi melett febi bilstein meyle swag topran lemforder lemferder lemfoerder moog sidem teknorot

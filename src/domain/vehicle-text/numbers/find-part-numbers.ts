@@ -17,6 +17,7 @@ const OF_VOLKSWAGEN: readonly RegExp[] = [/^\d[a-z\d]{2}$/, /^\d{3}$/, /^\d{3}[a
 /** Numbers written in groups, one pattern per group: Porsche, Volkswagen, ATE, Pierburg, BMW, Mercedes, Renault, Bosch, Nissan, Honda, Ford. */
 const GROUPED: readonly (readonly RegExp[])[] = [
   [/^\d{3}$/, /^\d{3}$/, /^\d{3}$/, /^\d\d$/],
+  [/^f$/, /^00[a-z\d]$/, /^\d{3}$/, /^\d{3}$/],
   OF_VOLKSWAGEN,
   [/^(?:\d[a-z]\d|0\d[a-z])$/, /^\d{6}[a-z]{0,2}$/],
   [/^\d[a-z]$/, /^0\d{6}[a-z]{0,2}$/],
@@ -43,10 +44,14 @@ const hasYears = ([first, ...others]: readonly TextWord[]): boolean =>
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 
+/** Of Peugeot and Citroën, and not the year of a `2005b6`. */
+const OF_PEUGEOT = /^(?!19|20)\d{4}[a-z]\d$/;
+
 /** One word that can only be a part number: long, of digits or of digits and a few letters. */
 function isPartNumber(text: string): boolean {
   if (text.includes('.') || /\dx\d/.test(text) || isMobileNumber(text) || engineOfCode(text)) return false;
   if (/^\d+$/.test(text)) return text.length >= WHOLE_DIGITS;
+  if (OF_PEUGEOT.test(text)) return true;
   return text.length >= WHOLE_DIGITS && /[a-z]/.test(text) && digits(text) >= 5;
 }
 
@@ -171,12 +176,14 @@ function ofMakerFrom(words: readonly TextWord[], from: number, isCar: IsCar): nu
   return isOfCar || !groups.every(isFree) ? from : to;
 }
 
-/** The end of a number of BMW without its groups for the kind of part: `BMW 7 165 800`. */
+const HAS_SHORT = /^(?:bmw|mini|ford|finis)$/;
+
+/** The end of a number of BMW without its groups for the kind of part, `BMW 7 165 800`, and a number of Ford. */
 function shortFrom(words: readonly TextWord[], from: number, isCar: IsCar): number {
   const [first, ...others] = words.slice(from, from + 3);
   const isShort =
     others.length === 2 &&
-    /^(?:bmw|mini)$/.test(words[from - 1]?.text ?? '') &&
+    (HAS_SHORT.test(words[from - 1]?.text ?? '') || HAS_SHORT.test(words[from + 3]?.text ?? '')) &&
     isFree(first) &&
     /^\d$/.test(first.text) &&
     others.every((word) => isFree(word) && THREE_DIGITS.test(word.text) && word.before === ' ') &&

@@ -51,12 +51,13 @@ const isVersion = (word: Spaced | undefined): boolean => /^[kxyz]$/.test(word?.t
 const isMaker = (word: Spaced | undefined): boolean => PART_MAKERS.has(word?.text ?? '');
 
 /** `G7384`, `A863S`, `D7R49`: letters make up for missing digits; a `C220d` is a car. */
-const LETTERED = /^(?:[a-z]{1,3}(?:\d{4,}|\d{3}[a-ce-jl-z])|[a-z]\d{1,2}[a-z]{1,2}\d{2,3})$/;
+const LETTERED = /^(?:afh\d\dm|[a-z]{1,3}(?:\d{4,}|\d{3}[a-ce-jl-z])|[a-z]\d{1,2}[a-z]{1,2}\d{2,3})$/;
 
 /** Where a short number that begins with letters ends, also that of `W712/75`, while `W203/204` are cars. */
 function endOfLettered(words: readonly Spaced[], from: number): number {
   const [text = '', next] = [words[from]?.text, words[from + 1]];
-  if (LETTERED.test(text) && isGroup(words, from)) return from + 1;
+  const hasEnd = next?.before === '-' && /^\d\d$/.test(next.text);
+  if (LETTERED.test(text) && isGroup(words, from)) return from + (hasEnd ? 2 : 1);
   const isVersioned = /^[a-z]{1,2}\d{3}$/.test(text) && next?.before === '/' && /^\d\d$/.test(next.text);
   return isVersioned ? from + 2 : from;
 }
