@@ -13,7 +13,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 const OPEL = /^(?:astr|[ck]ors|ve[ck]tr|zafir|meriv)/;
 const OPEL_LETTERS: ReadonlyMap<string, string> = new Map([
   ...LETTERS,
-  ...Object.entries({ de: 'd', ha: 'h', ka: 'k', ot: 'j', iot: 'j' }),
+  ...Object.entries({ de: 'd', ha: 'h', ka: 'k', jot: 'j' }),
 ]);
 
 const AUDI_LETTER = /^(?:([bgpv])e|e([fl])|([hk])a)$/;

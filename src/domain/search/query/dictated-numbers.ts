@@ -1,4 +1,4 @@
-import { nicknamedNumber, NUMBER_WORDS } from '../../vehicle-text/language/number-names.ts';
+import { nicknamedNumber } from '../../vehicle-text/language/number-names.ts';
 import { conceptNamed, isPartName, phrasesWith } from '../../vehicle-text/language/phrases.ts';
 import { SPOKEN_UNITS } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
@@ -9,8 +9,9 @@ import { spelledNumber, withoutAnd } from './number-in-words.ts';
 
 const TEN = 10;
 const HUNDRED = 100;
-const POINT = /^(?:zarez|tacka)$/;
-const LITRES = /^(?:edan|dva|tri|[1-3])$/;
+/** Folded: also `cijela`, `cijelih`, `točka` and `koma`. */
+const POINT = /^(?:zarez|tacka|tocka|koma|cel(?:a|e|ih))$/;
+const LITRES = /^(?:ed(?:an|na)|dva|tri|[1-3])$/;
 
 /** `jedan devet`, `dva nula`, `jedan zarez šest`, `1 9`: a size in litres, before a fuel or at the end. */
 export function litresAt(texts: readonly string[], at: number): Read | undefined {
@@ -20,7 +21,7 @@ export function litresAt(texts: readonly string[], at: number): Read | undefined
   const isLast = texts.length === tenths + 1 && (first === 'edan' || last === 'nula');
   if (!LITRES.test(first) || second === undefined) return undefined;
   if (!isLast && !isBeforeFuel(texts, tenths + 1)) return undefined;
-  return { texts: [`${NUMBER_WORDS.get(first) ?? first}.${second}`], end: tenths + 1 };
+  return { texts: [`${spokenDigit(first.replace('edna', 'edan')) ?? first}.${second}`], end: tenths + 1 };
 }
 
 /** The `dvojka` of `golf 5 dvojka tdi`: two litres, unless it is right after a model as its generation. */

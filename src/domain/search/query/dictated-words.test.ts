@@ -69,6 +69,12 @@ test.each([
   ['gume dvjesto pet pedeset pet šesnaest', 'gume 205 55 r16'],
   ['metlice šezdeset i četrdeset centimetara', 'metlice 600 i 400 mm'],
   ['audi a4 osam ka far', 'audi a4 8k far'],
+  ['turbina jedan cijela devet te de i', 'turbina 1.9 tdi'],
+  ['turbina jedna cijela devet tdi', 'turbina 1.9 tdi'],
+  ['turbina dva cijelih nula tdi', 'turbina 2.0 tdi'],
+  ['turbina jedan točka šest ha de i', 'turbina 1.6 hdi'],
+  ['turbina jedan koma devet tdi', 'turbina 1.9 tdi'],
+  ['opel astra jot far', 'opel astra j far'],
 ])('%s is read as %s', (text, expected) => expect(texts(text)).toBe(expected));
 
 test.each([
@@ -85,4 +91,5 @@ test.each([
   'far i cetiri felge',
   'golf sesto far',
   'a tri osam felgi',
+  'edna cela kocnica',
 ])('%s is read as it is', (text) => expect(texts(text)).toBe(text));

@@ -153,3 +153,25 @@ test('wheels with four holes are those of any pattern of four, and those that sa
   expect(unit?.near).toContain("'5x112'");
   expect(unit?.near).not.toContain("'4x100'");
 });
+
+test.each(['distanceri 5mm ', 'distanceri 5 mm ', '5mm distanceri '])('%s has its width', (text) => {
+  expect(texts(text).join(' ')).toContain('5 mm');
+  expect(planOf(text).vehicle).toBeUndefined();
+});
+
+test.each([
+  'mijenjam felge 17 za 18 5x112 ',
+  'felge sa 17 na 18 5x112 ',
+  'prelazim sa 17 na 18 felge 5x112 ',
+  'felge umjesto 17 18 5x112 ',
+  'felge 18 umjesto 17 5x112 ',
+  'zamjena felgi 17 za 18 5x112 ',
+])('%s asks for the wheels that come, not for those that go', (text) => {
+  expect(texts(text)).toContain('r18');
+  expect(texts(text)).not.toContain('r17');
+});
+
+test.each(['felge 17 i 18 ', 'felge 17 ili 18 ', 'felge od 17 do 18 ', 'gume 17 za felge 17 '])(
+  '%s asks for both sizes',
+  (text) => expect(texts(text)).toContain('r17'),
+);

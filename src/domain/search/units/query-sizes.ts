@@ -10,6 +10,7 @@ import {
 } from '../../vehicle-text/numbers/named-sizes.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
 import { isWiper } from '../vehicle/sized-parts.ts';
+import { withoutReplacedSize } from './replaced-size.ts';
 import { anyOf, not, term } from './tsquery.ts';
 import { isAboutWheels, joinBolts } from './wheel-studs.ts';
 
@@ -186,10 +187,12 @@ const splitNumbers = (words: readonly QueryWord[]): QueryWord[] =>
   });
 
 /** Sizes of wheels, tyres and oils in the spelling of product names. */
-export const sizesAsInNames = (words: readonly QueryWord[]): QueryWord[] =>
-  joinInches(
-    spelledWheelSizes(
-      joinBolts(joinTyres(joinGrades(chainsOfTyres(bladesInMillimetres(splitNumbers(words)))))),
+export const sizesAsInNames = (words: readonly QueryWord[]): readonly QueryWord[] =>
+  withoutReplacedSize(
+    joinInches(
+      spelledWheelSizes(
+        joinBolts(joinTyres(joinGrades(chainsOfTyres(bladesInMillimetres(splitNumbers(words)))))),
+      ),
     ),
   );
 
