@@ -30,7 +30,7 @@ kvačilo | kupplung | clutch | kupplungssatz | clutch kit
 zamajac | schwungrad | zweimassenschwungrad | flywheel
 mjenjač | getriebe | gearbox
 turbina | turbolader | turbocharger | turbopuhalo | turbo puhalo
-auspuh | auspuff | endschalldämpfer | exhaust | muffler
+auspuh | auspuff | endschalldämpfer | mittelschalldämpfer | mitteltopf | exhaust | muffler | silencer
 katalizator | katalysator | catalytic converter
 dpf filter | rußpartikelfilter | partikelfilter
 filter zraka | air filter
@@ -48,15 +48,16 @@ viljuška | querlenker | control arm
 kugla | traggelenk | ball joint
 ležaj točka | radlager | wheel bearing
 felga | alufelgen | felgen | wheels | rims
-zimski komplet | zimski točkovi | winterräder | winterkompletträder | winter wheels
+zimski komplet | zimski točkovi | felge sa zimskim gumama | zimske gume na felgama | winterräder | winterkompletträder | winter wheels
 guma | reifen | winterreifen | sommerreifen | tires | tyres
 distancer | spurverbreiterung | wheel spacers
 volan | lenkrad | steering wheel
 skidač volana | quick release | quick release hub
 sjedište | sitze | fahrersitz | seats
 ručica mjenjača | schaltknauf | gear knob | shift knob
-patosnica | fußmatte | fußmatten | fussmatten | floor mats
-kadica gepeka | kofferraummatte | kofferraumwanne
+patosnica | fußmatte | fußmatten | fussmatten | automatten | gummimatten | floor mats | car mats | rubber mats
+presvlaka | sitzbezüge | sitzbezug | schonbezüge | autositzbezüge | seat covers | seat cover
+kadica gepeka | kofferraummatte | kofferraumwanne | boot liner | boot mat | cargo liner | trunk mat
 akumulator | autobatterie | batterie | battery | batrija
 brisač | scheibenwischer | wischerblatt | wiper | wipers
 kuka za vuču | anhängerkupplung | tow bar | towbar
@@ -66,7 +67,8 @@ vrata | autotür | fahrertür | beifahrertür | car door | front door | rear doo
 klizna vrata | klizna | schiebetür | sliding door
 prag | seitenschweller | side skirt | side skirts
 lip branika | frontlippe | front lip
-spojler gepeka | heckspoiler | trunk spoiler | lip gepeka | lip haube gepeka
+krovni spojler | dachspoiler | dachkantenspoiler
+spojler gepeka | heckspoiler | heckspoilerlippe | spoilerlippe | trunk spoiler | boot spoiler | lip gepeka | lip haube gepeka
 bočno staklo | seitenscheibe | side window
 zadnje staklo | heckscheibe | rear window
 podkrilo | innenkotflügel | radhausschale | fender liner
@@ -132,14 +134,7 @@ hidropodizač | hidroštosl | hidro štosl
 ručica mjenjača | selektor mjenjača | selektor brzina | selektor
 kulisa mjenjača | poluga birača | poluga birača brzina
 guma | semi slick | semislick | slick guma | slick
-dnevno svjetlo | daylight | day light | svjetla danju
-nosač motora | drži motor | držati motor
-alternator | puni akumulator | pune akumulator
-anlaser | pali motor | pokreće motor | okreće motor | pokreće auto
-hladnjak vode | hladi motor | hlađenje motora
-ručica mjenjača | mijenja brzina | mijenjaju brzine | mijenjanje brzina | prebacuje brzine
-brisač | briše | brišu | briše staklo
-kuka za vuču | vuča prikolice | vuče prikolicu | vučenje prikolice
+dnevno svjetlo | daylight | day light
 kočiona pločica | plocna | plocne
 sunobran | zavjesa stakla | zavjesica stakla | zavjese za stakla
 aktuator turbine | wastegate turbine | aktuator turba

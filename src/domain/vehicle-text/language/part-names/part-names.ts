@@ -2,6 +2,7 @@ import { ASSEMBLY_PARTS } from './part-names-assemblies.ts';
 import { BODY_PARTS } from './part-names-body.ts';
 import { CABIN_PARTS } from './part-names-cabin.ts';
 import { CARE_PARTS } from './part-names-care.ts';
+import { DESCRIBED_PARTS } from './part-names-described.ts';
 import { ELECTRICAL_PARTS } from './part-names-electrics.ts';
 import { FITTING_PARTS } from './part-names-fittings.ts';
 import { FOREIGN_PARTS } from './part-names-foreign.ts';
@@ -49,7 +50,7 @@ const QUALITIES = `
 ksenon | xenon | hid
 biksenon | bi ksenon | bixenon | bi xenon
 halogen | halogeni | halogenski
-gumeni | gumirani
+gumeni | gumirani | gummi
 tekstilni | tipiš | štofani | platneni | velur
 led
 dinamički | sekvencijalni | trčeći | trkaći | protočni | tekući
@@ -59,40 +60,40 @@ limuzina | sedan | limo
 kupe | coupe
 petora vrata | petoro vrata | petero vrata | petera vrata | četvora vrata | četvero vrata | četverovratni | petora | petoro | petovratni
 troja vrata | troje vrata | dvoja vrata | dvoje vrata | dvovratni | troja | trovratni
-unutrašnji | unutarnji
+unutrašnji | unutarnji | innen | inner
 srednji | središnji
-vanjski | spoljni | spoljašnji
+vanjski | spoljni | spoljašnji | aussen | außen | outer
 kabriolet | kabrio | cabrio | cabriolet
 teretni | furgon | dostavni | kasten | kastenwagen
 leća | sočivo | projektorski
-polovan | rabljen | korišten | skinut
+polovan | rabljen | korišten | skinut | gebraucht
 original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena | neoriginalni
 start stop | stop start
 automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | steptronic | powershift | easytronic | cvt
 predfacelift | ph1 | ph 1 | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
 facelift | ph2 | ph 2 | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
-grijan | grijani | sa grijanjem
-električni | electric | elektrisch | el | elektro | elektrika | struja
+grijan | grijani | sa grijanjem | beheizt | beheizbar | heated
+električni | electric | elektrisch | elektrischer | el | elektro | elektrika | struja
 dizel | diesel
-kožni | koža
+kožni | koža | leder | leather
 alcantara | alkantara
 karbon | karbonski | carbon
-hromirani | hrom | krom | kromirani
-preklopivi | preklapanje | preklopni | sklopivi | poklopivi
+hromirani | hrom | krom | kromirani | chrome | verchromt
+preklopivi | preklapanje | preklopni | sklopivi | poklopivi | klappbar | anklappbar | foldable | folding
 dupli | dvostruki | dvocijevni | 2x | duple cijevi | dvije cijevi | dva izlaza
-skidajući | odvojivi | demontažni
-fiksni
-zatamnjeni | dimljeni | smoke | tamni | tonirani
+skidajući | odvojivi | demontažni | abnehmbar | detachable | removable
+fiksni | starr | fixed
+zatamnjeni | dimljeni | smoke | smoked | tamni | tonirani | getönt | abgedunkelt | tinted
 multifunkcijski | multifunkcionalni | multifunkcija | multi
 univerzalni | universal | univerzal
 tipski | namjenski
-inox | rostfrei | prohrom | nehrđajući
+inox | rostfrei | edelstahl | stainless | stainless steel | prohrom | nehrđajući
 cjelogodišnji | all season | 4 sezone | cijelogodišnji
 zimski | snježni
 ljetni
-aluminijski | alu | aluminijumski | lijevani | kovani
-čelični | čelik | limeni | željezni
+aluminijski | alu | alloy | aluminijumski | lijevani | kovani
+čelični | čelik | limeni | željezni | stahl | steel
 `;
 
 /** Things that belong to a part but are not that part, where the two together have no name of their own. */
@@ -125,9 +126,10 @@ export const PART_NAMES: readonly (readonly string[])[] = [
   STYLING_PARTS,
   ASSEMBLY_PARTS,
 ].flatMap(lines);
-/** Rarer names and those in other languages; the first of a line is that of `PART_NAMES`. */
+/** Rarer names, descriptions and names in other languages; the first of a line is that of `PART_NAMES`. */
 export const FOREIGN_NAMES: readonly (readonly string[])[] = [
   FOREIGN_PARTS,
+  DESCRIBED_PARTS,
   OTHER_LANGUAGES_PARTS,
   RARE_MECHANICAL_PARTS,
   RARE_BODY_PARTS,
