@@ -48,6 +48,7 @@ test.each([
   ['sve četiri felge golf 5', 'felga Volkswagen Golf V'],
   ['prekidač sva četiri golf 5', 'prekidač sva četiri Volkswagen Golf V'],
   ['antenski modul', 'pojačalo antene'],
+  ['distanceri 5mm', 'distancer'],
   ['pumpa goriva u rezervoaru corsa d', 'pumpa goriva Opel Corsa D'],
   ['felge bmw e46 kom 4', 'felga BMW Serija 3 E46'],
   ['glava 1z golf 3', 'glava motora Volkswagen Golf III'],

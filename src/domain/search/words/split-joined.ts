@@ -28,9 +28,9 @@ const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d)(mm|cm|kg)$|^(\d(?:\.\d)
 
 const measureOf = (text: string): string[] | undefined => MEASURED.exec(text)?.slice(1).filter(Boolean);
 
-/** `12v` without a displacement before it is a voltage, not a number of valves. */
-const isVoltage = (text: string, before: string): boolean =>
-  /^(?:12|24)v$/.test(text) && !/^\d\.\d$/.test(before);
+/** `12v` without a displacement before it is a voltage, not a number of valves; `5mm` is no Golf 5M. */
+const isMeasure = (text: string, before: string): boolean =>
+  /^\d+mm$/.test(text) || (/^(?:12|24)v$/.test(text) && !/^\d\.\d$/.test(before));
 
 /** `6pk`: a belt, and how many ribs it has. */
 const RIBS = /^\dpk$/;
@@ -227,7 +227,7 @@ export function splitJoined(words: readonly QueryWord[], index: QueryIndex): Que
     const vehicle = namesInVin(word.typed, index.lexicon);
     if (vehicle) return withPieces(word, vehicle, ' ');
     if (isBeforeVin(words, at, index)) return [];
-    if (!isVoltage(word.text, words[at - 1]?.text ?? '') && namesOneThing(word, index)) return [word];
+    if (!isMeasure(word.text, words[at - 1]?.text ?? '') && namesOneThing(word, index)) return [word];
     const mayBegin = !/\d/.test(word.text) || (word.isLast && BEGUN_STUDS.test(word.text));
     const isBeginning = mayBegin && vocabulary.startingWith(word.text).length > 0;
     const pieces = isBeginning
