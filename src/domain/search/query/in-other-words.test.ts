@@ -24,3 +24,12 @@ test.each([
 ])('%s: wipers are sold by their length in millimetres', (text, length) =>
   expect(planOf(`${text} `).words.map((word) => word.text)).toContain(length),
 );
+
+test.each([
+  ['trese volan kad kočim golf 5', 'kocioni-disk'],
+  ['vibrira pri kočenju golf 5', 'kocioni-disk'],
+  ['cvili kad kočim golf 5', 'kocnica'],
+  ['škripi pri kočenju golf 5', 'kocnica'],
+])('%s: what is felt while braking is of the brakes', (text, part) =>
+  expect(asked(text).some((broad) => broad.includes(`'=${part}'`))).toBe(true),
+);

@@ -1,9 +1,9 @@
-import { colourAbroad } from '../../vehicle-text/language/colours.ts';
 import { isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { STOP_WORDS, WITH } from '../../vehicle-text/language/stop-words.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
+import { meantAbroad } from '../../vehicle-text/language/words-abroad.ts';
 import { isMeasureUnit } from '../../vehicle-text/numbers/mark-measures.ts';
 
 type Place = { text: string; next: string; before: readonly Word[]; after: readonly Word[] };
@@ -16,6 +16,10 @@ const isSetBefore = (word: Word | undefined): boolean =>
   word !== undefined && (isPartName(word.stem) || /^(?:komplet|set|garnitur)/.test(word.text));
 
 const isSpring = (text: string): boolean => /^(?:feder|oprug|spiral)/.test(text);
+/** `kočim`, `prikočim`, `kočiš`, `kočenju`, folded. */
+const isBraking = (text: string): boolean => /^(?:pri|za)?koc(?:i|im|is|imo|ite|en[aeu])$/.test(text);
+const SHAKES = /^(?:tres|vibrir|podrhtav|drma|titra)/;
+
 const isDamper = (text: string): boolean => text.startsWith('amortizer');
 
 /** Words that mean something else beside certain others, and the word that the catalogue has for them, folded. */
@@ -44,6 +48,9 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
       isDamper(text) && WITH.has(before.at(-1)?.text ?? '') && isSpring(before.at(-2)?.text ?? ''),
     'oprugom',
   ],
+  // `trese volan kad kočim`, `škripi pri kočenju`
+  [({ text, before }) => isBraking(text) && before.some((word) => SHAKES.test(word.text)), 'diskovi'],
+  [({ text }) => isBraking(text), 'kočnice'],
   [({ text }) => text === 'klasik', 'classic'],
   // Turkish; elsewhere it is a pronoun.
   [({ text, next }) => text === 'on' && /^(?:tampon|far|fren|balat|amort)/.test(next), 'predni'],
@@ -89,6 +96,6 @@ export const inOtherWords = <One extends Word>(words: readonly One[]): One[] =>
       after: words.slice(at + 1),
     };
     const meant =
-      MEANT.find(([isMeant]) => isMeant(place))?.[1] ?? colourAbroad(word.text) ?? wholeName(word);
+      MEANT.find(([isMeant]) => isMeant(place))?.[1] ?? meantAbroad(word.text, place.next) ?? wholeName(word);
     return meant === undefined ? word : { ...word, text: meant, stem: stem(meant) };
   });

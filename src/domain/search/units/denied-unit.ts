@@ -20,7 +20,7 @@ const MISSING: ReadonlySet<string> = new Set(['nema', 'nemaju']);
 const LACKS: ReadonlySet<string> = new Set(['bez', ...MISSING]);
 
 /** Denied themselves, they leave what follows asked for: `ako ne odgovara`, `ne znam kakav far`. */
-const DENIED_ALONE = /^(?:odgovara|pas[eu]|moze|mogu|znam|znate|id[eu]|hitno|bitno|vazno)/;
+const DENIED_ALONE = /^(?:odgovara|pas[eu]|moze|mogu|znam|znate|id[eu]|hitno|bitno|vazno|smeta)/;
 
 /** The `senzora` of `bez parking senzora`, the `znaka` of `bez vw znaka`; a `maska` after `bez ksenona` is asked for. */
 const isSameThing = (before: ReadWord, word: ReadWord): boolean =>

@@ -69,6 +69,72 @@ test.each([
   expect(asked(text).split(' ').toSorted().join(' ')).toBe('5 far golf');
 });
 
+test.each([
+  'klizi far golf 5',
+  'prdi far golf 5',
+  'far golf 5 struže',
+  'preskače i zapinje far golf 5',
+  'far golf 5 dok se vozi',
+  'far golf 5 kad se ugrije',
+  'kad ubacim u brzinu krcka far golf 5',
+  'kad upalim auto zuji far golf 5',
+  'far golf 5 kad pada kiša',
+  'jer mi je stari pukao, far golf 5',
+  'far golf 5 u krivini',
+  'far golf 5 na neravnini',
+  'far golf 5 pri ubrzanju',
+  'po kiši far golf 5',
+  'zaglavljen far golf 5',
+  'ukraden far golf 5',
+  'pohaban far golf 5',
+  'far golf 5 za mušteriju',
+  'za amidžu far golf 5',
+  'za ženino auto far golf 5',
+  'far golf 5 po povoljnoj cijeni',
+  'far golf 5 u super stanju',
+  'far golf 5 koja je zadnja cijena',
+  'hvala puno far golf 5',
+  'puno hvala far golf 5',
+  'ne znam kako se zove far golf 5',
+  'ne znam tačno far golf 5',
+  'far golf 5 ako ne smeta',
+  'ako znaš far golf 5',
+  'far golf 5 svejedno mi je',
+  'far golf 5 stanje nije bitno',
+  'far golf 5 može i zamjenski',
+  'far golf 5 ne mora biti original',
+  'far golf 5 nov ili polovan',
+  'far golf 5 kao nov',
+  'far golf 5 fiskalni račun, žiralno',
+  'gdje se nalazi far golf 5',
+  'srdačan pozdrav far golf 5',
+  'far golf 5 pozdrav ekipa',
+  'merhaba far golf 5',
+  'far golf 5 što jeftinije, za male pare',
+  'ovako, far golf 5',
+  'habt ihr far golf 5',
+  'hallo, haben sie noch far für meinen golf 5',
+  'far golf 5 mit versand nach deutschland',
+  'was kostet far golf 5',
+  'far golf 5 bitte preis, danke im voraus',
+  'far golf 5 mfg',
+  'do you have far for golf 5 please',
+  'looking for far golf 5, how much, thanks',
+])('%s: what is said around the part of a car is not asked for', (text) => {
+  expect(asked(text).split(' ').toSorted().join(' ')).toBe('5 far golf');
+});
+
+test.each([
+  ['far koji gori golf 5', 'far golf 5'],
+  ['koja hauba golf 5', 'hauba golf 5'],
+  ['trese volan, disk golf 5', 'disk golf 5'],
+  ['volan mi se trese disk golf 5', 'disk golf 5'],
+  ['volan golf 5', 'volan golf 5'],
+  ['trese volan golf 5', 'volan golf 5'],
+])('%s: a part that shakes is not the one that is looked for', (text, own) => {
+  expect(asked(text)).toBe(own);
+});
+
 test.each(['veliki servis', 'krovni kofer', '8k0941003c'])(
   'talk beside %s, which has no name of one word, is not asked for',
   (part) => expect(asked(`${part} slike`)).toBe(asked(part)),

@@ -7,6 +7,7 @@ import { mayBeVerb } from '../../vehicle-text/language/verb-forms.ts';
 import { isDamage, isEveryday, isOfTalk } from '../../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { circumstances } from './circumstances.ts';
 import { findPhrases } from './query-phrases.ts';
 import { readingsOf } from './query-unit.ts';
 
@@ -29,11 +30,13 @@ const mayBeMistyped = ({ endings, prefix, similar }: ReadWord): boolean =>
   prefix !== undefined ||
   similar.some(({ distance, isWhole }) => distance < 2 && isWhole);
 
-/** The `telefona` of `držač telefona`, the `poslije` of `poslije redizajna`. */
-const isOfName = ({ stem }: ReadWord, beside: readonly (ReadWord | undefined)[]): boolean =>
-  phrasesWith([stem]).some(
-    ({ stems }) => stems.length > 1 && beside.some((one) => one !== undefined && stems.includes(one.stem)),
-  );
+/** The `telefona` of `držač telefona`, the `poslije` of `poslije redizajna`, the `dana` of `svjetla koja gore preko dana`. */
+const isOfName = (words: readonly ReadWord[], at: number): boolean =>
+  phrasesWith([words[at]?.stem ?? '']).some(({ stems }) => {
+    const isIn = (word: ReadWord | undefined) => word !== undefined && stems.includes(word.stem);
+    const isWhole = () => stems.every((stem) => words.some((word) => word.stem === stem));
+    return stems.length > 1 && (isIn(words[at - 1]) || isIn(words[at + 1]) || isWhole());
+  });
 
 /** `brzom poštom`, though names of parts have a `brz.` of their gears. */
 const describesTalk = (word: ReadWord, next: ReadWord | undefined): boolean =>
@@ -43,16 +46,20 @@ const describesTalk = (word: ReadWord, next: ReadWord | undefined): boolean =>
 const isBeforePronoun = (next: ReadWord | undefined): boolean =>
   /^(?:mi|mu|nam|joj|se)$/.test(next?.text ?? '');
 
+/** The `gore` of `svjetla koja gore danju`. */
+const isOfRelative = (words: readonly ReadWord[], at: number): boolean =>
+  at > 1 && /^koj[aei]$/.test(words[at - 1]?.text ?? '') && /[aei]$/.test(words[at]?.text ?? '');
+
 /** `možete li poslati`, `hvala unaprijed`, `vozim`: of a sentence around the part, where no product has the word. */
 function isTalk(words: readonly ReadWord[], at: number, vocabulary: Vocabulary): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (!word || isPartName(word.stem) || isOwnName(word)) return false;
   if (describesTalk(word, next)) return true;
   if (vocabulary.documents(word.stem) > 0) return false;
-  if (isOfTalk(word)) return !isOfName(word, [words[at - 1], next]);
+  if (isOfTalk(word)) return !isOfName(words, at);
   if (placeOf(word.text) !== undefined) return false;
   // `magli mi se`, though a fog light is called `za maglu`.
-  if (isBeforePronoun(next)) return true;
+  if (isBeforePronoun(next) || isOfRelative(words, at)) return true;
   return !word.isKnown && (isFillerForm(word) || (mayBeVerb(word.text) && !mayBeMistyped(word)));
 }
 
@@ -62,11 +69,13 @@ export function withoutTalk(
   vocabulary: Vocabulary,
   isNumberAsked: boolean,
 ): readonly ReadWord[] {
-  const rest = words.filter((_, at) => !isTalk(words, at, vocabulary));
-  if (rest.length === words.length) return words;
-  const isAsked =
+  const isAsked = (rest: readonly ReadWord[]): boolean =>
     isNumberAsked ||
     rest.some((word) => isPartName(readingsOf(word)[0] ?? '')) ||
     [...findPhrases(rest, vocabulary).keys()].some(({ isPart }) => isPart);
-  return isAsked ? rest : words;
+  const around = circumstances(words);
+  const asked = words.filter((word) => !around.has(word));
+  const left = around.size > 0 && isAsked(asked) ? asked : words;
+  const rest = left.filter((_, at) => !isTalk(left, at, vocabulary));
+  return rest.length < left.length && !isAsked(rest) ? left : rest;
 }

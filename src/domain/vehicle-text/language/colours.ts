@@ -17,21 +17,3 @@ export const isColour = (stem: string): boolean => STEMS.has(stem);
 
 /** The `svijetlo` of `svijetlo siva`, folded, which is not a light there. */
 export const isShade = (text: string, nextStem: string): boolean => SHADES.has(text) && isColour(nextStem);
-
-/** Colours as people say them abroad, folded; without those that are other words here, such as `red`. */
-const ABROAD: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    schwarz: 'crni',
-    schwarze: 'crni',
-    black: 'crni',
-    svart: 'crni',
-    weiss: 'bijeli',
-    white: 'bijeli',
-    silber: 'srebrni',
-    silver: 'srebrni',
-    grau: 'sivi',
-    grey: 'sivi',
-  }),
-);
-
-export const colourAbroad = (text: string): string | undefined => ABROAD.get(text);

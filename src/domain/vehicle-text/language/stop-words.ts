@@ -34,6 +34,9 @@ nego već oba obje obadva obadvije oboje obadvoje iko ikog ikoga ikom
 olx pik njuškalo kupujemprodajem
 für brauche brauchen suche suchen habt bitte danke dringend kaufen kostet gibt ist sind ein eine einen der die das den dem
 wie viel wieviel meinen ich wir und von vom zum zur
+ihr sie mir mein meine meinen meiner meinem haben hätten hallo moin servus hello hey preis preise versand lieferung abholung verfügbar vorhanden
+möchte will könnt können passend auch noch mfg lg gruss grüße melden schnell günstig billig ersatzteil ersatzteile autoteile teile
+need please plz thanks price available shipping buy any you have alo znaš znate zna pri prilikom tokom
 auto auta autu dio dijela dijelom dijelovi dijelova dijelove dijelovima autodijelovi autodijelova autodijelovima otpad
 `;
 
@@ -53,25 +56,6 @@ export const isNearFiller = (text: string): boolean =>
   [text, text.replace(/i?j/, 'e')].some((form) =>
     LONG_FILLERS.some((word) => word.startsWith(form.charAt(0)) && typingDistance(form, word, 1) <= 1),
   );
-
-/**
- * What people say between any two words: `golf onaj 5`, `far ba za golf`. At the end it may still become another word.
- */
-const BETWEEN =
-  /(^|[\s,])(?:ba|bre|bolan|bona|bogati|vala|molim(?: (?:te|vas))?|onaj|onoga?|onu|onom|ovaj|ovoga?|ovu|ovom|taj|toga?)(?=[\s,])/giu;
-
-/**
- * `je`, `jel` and `jeli` of a spoken question, which would fold to a letter or to the short form of `električni`,
- * `kod vas`, where `kod` is not a code, and `pod hitno`, where `pod` names no place.
- */
-const QUESTION =
-  /(^|\s)(?:je(?:l[’']?|li)?(?=\s)|јел?и?(?=\s)|код (?:вас|нас)(?=\s|$)|kod (?:vas|nas|mene|tebe|sebe|(?:ne)?koga?|njih|njega)(?=\s|[.,?!]|$)|pod hitno(?=\s|[.,?!]|$))/giu;
-
-/** `može i polovan` and `i sl.` leave it open what is wanted. */
-const OPEN = /(^|[\s,])(?:mo[žz]e i (?:nov|polov|rablj|kori[šs][tćc])\p{L}*|(?:i|ili) sl\.)(?=[\s,.!?]|$)/giu;
-
-export const withoutQuestion = (text: string): string =>
-  [OPEN, BETWEEN, QUESTION].reduce((rest, said) => rest.replace(said, '$1'), text);
 
 /** After these a name says what the part comes with or is for, not what it is: `branik s rupama za maglenke`. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set('za na od s sa u po iz do bez uz pod'.split(' '));

@@ -1,5 +1,6 @@
 import { foldText } from './fold.ts';
 import { stem } from './stem.ts';
+import { TALK } from './talk-words.ts';
 import { BEGINNING_LETTERS, type Word } from './words.ts';
 
 const foldedWords = (list: string): string[] =>
@@ -43,30 +44,6 @@ export function townWords(words: readonly Word[]): ReadonlySet<number> {
 }
 
 /**
- * What people talk about around the part that they look for: buying and sending, time, places, and what a car does. Any form
- * of these words is meant.
- */
-const TALK = `
-garancija kataloški šifra račun faktura kartica rata gotovina pouzeće poštarina besplatan popust sniženje rasprodaja lager skladište zaliha raspoloživ
-količina isporuka preuzimanje preuzeti ugradnja ugraditi montaža popravka popraviti otkup dogovor vlasnik telefon broj viber whatsapp
-adresa slika fotografija oglas artikal prodavnica radnja firma trgovina kupac prodavac naručiti narudžba rezervisati
-poslati slanje pošta kurir lično povrat vratiti reklamacija deklaracija inbox
-hladno toplo problem porez skup transport prevoz saradnja cjenik primjer primjena poruka hitan ideja
-dati moći doći pisati slati ostaviti kupiti mijenjanje mijenjati mijenjam padati paliti pucati puniti polomiti
-siguran stvaran isti sličan drugi drugačiji različit svejedno
-dan danas sutra jučer sedmica mjesec godina subota nedjelja ponedjeljak utorak srijeda četvrtak petak jutro veče noć
-poslije nakon prije odmah uskoro kasnije ranije uvijek nikad možda naravno stvarno sigurno slučajno unaprijed zahvalan garantovano uživo lijep
-posao mjesto grad selo cesta put ulica garaža
-majstor mehaničar električar limar lakirer vulkanizer komšija prijatelj brat sestra otac majka
-poklon kupovina stub zid ograda bandera srna jelen sudar udes
-očuvan ispravan provjeren testiran kvalitetan odličan
-kvar pokvariti zvoni pucketa škripi lupa trese curi grije hladi puše pali gasi radi neradi pokvaren pokvario zamijeniti zamijenim
-cvili pišti zuji bruji zviždi škrguće krcka krči štuca trza stenje zavija tandrče klepeće klepa vibrira proklizava pregrijava
-dimi blokira otkazao crkao riknuo pregorio zaribao zaglavio istrošio popustio otpao otpala
-uvoz uvoza uvozu
-`;
-
-/**
  * Other words that are right as they are, though no catalogue has them: of the state and the form of a thing, and what else
  * people have at home. Any form of them is meant.
  */
@@ -77,12 +54,12 @@ havarisan hrđav zahrđao nagrižen demontiran skinut neoštećen nekorišten
 dupli dvostruki trostruki jednostruki okrugli ovalni kvadratni četvrtasti pravougaoni ravni kosi krivi savijen spušten podignut ojačan pojačan
 primjerak cijeli mjerilo mjeriti mjerenje kodirati očistiti korozija
 mali malo malen puno mnogo dosta brz spor lagan težak jak slab dug dugačak kratak širok uzak debeo tanak nizak niski uski kratki teški tanki tvrd mekan gladak topao
-hladan glasan tih čudan jednostavan običan poseban tačan pravi
+hladan glasan tih čudan jednostavan običan poseban pravi
 čitav look izgled saćast
 crn bijel plav zelen žut srebren zlatan braon bordo
-sat kuća stan pijaca čovjek žena muž dijete voda vatra zemlja drvo kamen željezo papir platno konac igla čahura čaura kvačica
+sat kuća stan pijaca čovjek dijete voda vatra zemlja drvo kamen željezo papir platno konac igla čahura čaura kvačica
 replika trodijelni dvodijelni poljoprivredni kočenje pomjeranje setva žetva vozić keba krompirko štemajer rupa
-folija kesa kutija čekić odvijač lopata pasta bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion voz
+folija kesa kutija čekić odvijač lopata pasta bušilica brusilica testera kosilica traktor bicikl motocikl skuter kamion autobus prikolica čamac avion
 jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
 dobri kodiranje programiranje reset automobilski aerotwin longlife long life podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
@@ -92,7 +69,9 @@ svaren zavaren sirov kaplje
 /** What happened to the visitor's own part: nobody asks for a broken one. */
 const DAMAGE =
   'pukao pukla puklo napukao napukla popucao popucala prsnuo prsnula naprsao naprsla slomljen slomio slomila polomljen izlomljen odlomljen ' +
-  'odlomio odlomila razbijen razbio razbila polupan lupljen udaren slupan ulubljen zgužvan zgnječen smrskan ogreban izgreban oštećen';
+  'odlomio odlomila razbijen razbio razbila polupan lupljen udaren slupan ulubljen zgužvan zgnječen smrskan ogreban izgreban oštećen ' +
+  'istrošen potrošen izlizan pohaban dotrajao dotrajala zaglavljen zapečen probušen poderan pocijepan otkinut ukraden iskrzan ' +
+  'spržen spržio izgorio izgorjela ispao ispala otkačen promočio promočila iscurio iscurila ispuhan otišao otišla otišlo otišo umro umrla';
 
 const DAMAGE_WORDS = foldedWords(DAMAGE);
 const DAMAGE_STEMS: ReadonlySet<string> = new Set(DAMAGE_WORDS.map(stem));
