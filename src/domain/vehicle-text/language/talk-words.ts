@@ -26,7 +26,7 @@ vozi upališ upališ upalim skrećem krenem stanem ugrije kočim ubacim dodam
 ujutro navečer sinoć prekjučer zimi ljeti kiša krivina neravnina ubrzanje usporavanje autoput uzbrdo nizbrdo ler
 sin kćer kćerka kum zet amidža daidža dajdža tetak rođak mušterija klijent stranka babo tata mama muž žena jaran radionica šef
 ženin bratov babin sinov sestrin očev mamin tatin komšijin
-žiralno virmanski predračun veleprodaja maloprodaja fiskalni upotreba preprodaja kartično novac budžet
-ovako vako naime znači otprilike nebitno nužno prijeko bitno tačno isključivo ozbiljan odgovor slikati nalazi zove smeta vrijeme
+žiralno virmanski predračun veleprodaja maloprodaja fiskalni upotreba preprodaja kartično kartica novac budžet
+ovako vako naime znači znaci mogućnost parking otprilike nebitno nužno prijeko bitno tačno isključivo ozbiljan odgovor slikati nalazi zove smeta vrijeme
 srdačan večer merhaba ekipa svima alejkum poštovanje skupo preskupo
 `;

@@ -70,7 +70,7 @@ svaren zavaren sirov kaplje
 const DAMAGE =
   'pukao pukla puklo napukao napukla popucao popucala prsnuo prsnula naprsao naprsla slomljen slomio slomila polomljen izlomljen odlomljen ' +
   'odlomio odlomila razbijen razbio razbila polupan lupljen udaren slupan ulubljen zgužvan zgnječen smrskan ogreban izgreban oštećen ' +
-  'istrošen potrošen izlizan pohaban dotrajao dotrajala zaglavljen zapečen probušen poderan pocijepan otkinut ukraden iskrzan ' +
+  'istrošen potrošen izlizan neispravan zaleđen pohaban dotrajao dotrajala zaglavljen zapečen probušen poderan pocijepan otkinut ukraden iskrzan ' +
   'spržen spržio izgorio izgorjela ispao ispala otkačen promočio promočila iscurio iscurila ispuhan otišao otišla otišlo otišo umro umrla';
 
 const DAMAGE_WORDS = foldedWords(DAMAGE);

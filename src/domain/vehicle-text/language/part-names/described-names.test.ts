@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { conceptsOf } from '../concepts.ts';
-import { conceptNamed } from '../phrases.ts';
+import { conceptNamed, kindsOf } from '../phrases.ts';
 
 const partOf = (name: string) => conceptsOf(name).find(({ isPart }) => isPart)?.concept;
 
@@ -25,4 +25,10 @@ test.each([
   ['zimski komplet', ['čelične felge sa zimskim gumama', 'zimske gume na felgama']],
 ])('%s is what people describe, or name abroad, by %j', (main, names) => {
   for (const name of names) expect(partOf(name), name).toBe(conceptNamed(main));
+});
+
+test('a set of radiators comes with its fan, so it is found by either', () => {
+  const kinds = kindsOf(conceptNamed('set hladnjaka'));
+  expect(kinds).toEqual(expect.arrayContaining(['hladnjak vode', 'ventilator'].map(conceptNamed)));
+  expect(partOf('Set hladnjaka 1.9 TDI, komplet s ventilatorom')).toBe(conceptNamed('set hladnjaka'));
 });

@@ -39,6 +39,8 @@ man탑etna | man탑etna poluosovine | man탑etna letve | man탑etna mjenja훾a | man�
 opruga | sportska opruga | zra훾na opruga
 auspuh | sportski auspuh
 felga | zimski komplet
+hladnjak vode | set hladnjaka
+ventilator | set hladnjaka
 guma | zimski komplet
 spojler | krovni spojler | lip spojler
 lip spojler | spojler gepeka | lip branika
