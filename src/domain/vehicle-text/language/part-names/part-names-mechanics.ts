@@ -72,13 +72,13 @@ lanac za snijeg | lanci za snijeg | zimski lanac | snježni lanac
 lanac motora | set lanca | lanac | razvodni lanac | lanac razvoda | ketna | lančanik | lanac bregaste | lanac bregastih | set lanaca
 španer lanca | zatezač lanca | natezač lanca | roler lanca | rolica lanca
 klizač lanca | klizači lanca | vođica lanca | vodilica lanca | vodilice lanca
-hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu | kaseta hladnjaka
+hladnjak vode | hladnjak motora | hladnjak | ladnjak | ladnjak vode | ladnjak motora | kiler | kiler vode | kiler motora | radijator | hladnjak tekućine | hladnjak rashladne tečnosti | kuler | hladnjaci | kiler hladnjaka | kiler tečnosti | vodeni hladnjak | kilerica | kuhler | radijator vode | radijator motora | hladilo | kuler vode | vaserkiler | kiler za vodu | kaseta hladnjaka | paket hladnjaka
 hladnjak klime | ladnjak klime | kondenzator klime | kondenzator | kondenser klime | klima hladnjak | klimakiler
 hladnjak ulja | uljni hladnjak | kiler ulja | radijator ulja | uljni kiler | izmjenjivač ulja | izmjenjivač topline
 interkuler | intercooler | hladnjak zraka | hladnjak turbine | hladnjak interkulera | hladnjak turba | intecooler | međuhladnjak | interculer | ladnjak zraka | kiler zraka | kiler turbine | interkuler kiler | ladeluftkiler | ladluftkiler | ladeluft | ladeluft kiler | ladluft
 kompresor klime | klima kompresor | klimakompresor
 termostat | termostat kućište
-set hladnjaka | paket hladnjaka | garnitura hladnjaka
+set hladnjaka | garnitura hladnjaka
 ventilator | ventilator hladnjaka | propeler hladnjaka | lufter | ventilator motora | motor ventilatora hladnjaka | vetilator | propeler | kilerlufter | ventilator kilera | difuzor ventilatora | okvir ventilatora | difuzor hladnjaka | elisa | elisa ventilatora
 grijač kabine | hladnjak grijanja | radijator grijanja | hladnjak kabine | kiler grijanja | hajcung | grijanje kabine | peć grijanja | kalorifer | kaloriferi | kaloriferski hladnjak | hladnjak kalorifera | peć kabine
 filter ulja | uljni filter | elfilter | ulfilter
