@@ -30,6 +30,8 @@ test.each([
   ['vibrira pri kočenju golf 5', 'kocioni-disk'],
   ['cvili kad kočim golf 5', 'kocnica'],
   ['škripi pri kočenju golf 5', 'kocnica'],
+  ['svjetlo koje svijetli kad kočim golf 5', 'stop-svetlo'],
+  ['crvena lampa kad kočim golf 5', 'stop-svetlo'],
 ])('%s: what is felt while braking is of the brakes', (text, part) =>
   expect(asked(text).some((broad) => broad.includes(`'=${part}'`))).toBe(true),
 );

@@ -48,7 +48,8 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
       isDamper(text) && WITH.has(before.at(-1)?.text ?? '') && isSpring(before.at(-2)?.text ?? ''),
     'oprugom',
   ],
-  // `trese volan kad kočim`, `škripi pri kočenju`
+  // `svjetlo koje svijetli kad kočim`, `trese volan kad kočim`, `škripi pri kočenju`
+  [({ text, before }) => isBraking(text) && before.some((word) => /^(?:svetl|lamp)/.test(word.text)), 'stop'],
   [({ text, before }) => isBraking(text) && before.some((word) => SHAKES.test(word.text)), 'diskovi'],
   [({ text }) => isBraking(text), 'kočnice'],
   [({ text }) => text === 'klasik', 'classic'],
