@@ -24,7 +24,8 @@ const SHORTEST_OF_MANY = 4;
 const POWER = /^\d{2,3}k[sw]$/;
 
 /** `120a`, `74ah`, `5mm`, `420l`, `180w`, `rns510`: a number and its unit or radio, unless it is a known word such as `16v`. */
-const MEASURED = /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d)(mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$|^(rns|rcd|mfd)(\d{1,3})$/;
+const MEASURED =
+  /^(\d{2,4})(a|ah|v|w|l|mm|cm|kg)$|^(\d)(mm|cm|kg)$|^(\d(?:\.\d)?)(kw)$|^(rns|rcd|mfd)(\d{1,3})$/;
 
 const measureOf = (text: string): string[] | undefined => MEASURED.exec(text)?.slice(1).filter(Boolean);
 
