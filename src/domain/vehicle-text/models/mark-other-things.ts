@@ -4,9 +4,11 @@ import type { VehicleLexicon } from '../vehicle-lexicon.ts';
 
 /** Clothes and toys beside the name of a car, which is their own unless its manufacturer stands before it. Folded. */
 const THING =
-  /^(?:majic|kosul|shirt|duks|jakn|bluz|trenerk|farmer|hlac|patik|tenisic|cipel|cizm|parfem|palic|plisan|igrack)/;
+  /^(?:majic|kosul|shirt|duks|jakn|bluz|trenerk|farmer|hlac|patik|tenisic|cipel|cizm|parfem|plisan|igrack)/;
 const FOCUS = /^fo[ck]us$/;
 const LENS = /^(?:lec|lup|sociv|lens)/;
+/** What has a `palica` as well, so that it is no golf club. */
+const HAS_LEVER = /^(?:brisac|menac|zmigav|volan)/;
 
 /** The shock absorbers of one maker, named like bodies of cars. */
 const OF_BILSTEIN = /^b(?:[468]|1[0246])$/;
@@ -69,7 +71,11 @@ export function markOtherThings(words: readonly TextWord[], lexicon: VehicleLexi
     }
     if (isBase(words, at, lexicon)) mark(words, at, at + 1, 'trim');
     const next = /^[ -]$/.test(words[at + 1]?.before ?? '') ? textAt(at + 1) : '';
-    const isThing = THING.test(before) || THING.test(next) || (FOCUS.test(word.text) && LENS.test(next));
+    const isThing =
+      THING.test(before) ||
+      THING.test(next) ||
+      (FOCUS.test(word.text) && LENS.test(next)) ||
+      (word.text === 'golf' && next.startsWith('palic') && !HAS_LEVER.test(textAt(at + 2)));
     if (isThing && models.has(word.text) && !manufacturers.has(before)) mark(words, at, at + 1, 'trim');
     for (let to = at + 2; to <= at + OTHER_MODEL_WORDS_MAX; to++) {
       const name = words.slice(at, to);
