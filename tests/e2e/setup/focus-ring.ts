@@ -6,6 +6,8 @@ export const cutOffRings = (controls: Locator): Promise<string[]> =>
     (all as HTMLElement[])
       .filter((control) => {
         control.focus({ focusVisible: true });
+        // As the browser scrolls to what has the focus, but at once: it may still be about to.
+        control.scrollIntoView({ block: 'nearest' });
         if (!control.matches(':focus-visible')) throw new Error(`${control.textContent} has no focus.`);
         const { outlineWidth, outlineOffset } = getComputedStyle(control);
         const ring = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
