@@ -6,7 +6,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 800 });
     for (const [path, row] of [
       ['/audi/a4', ':is(.crumbs, .pills)'],
-      ['/audi/a4/2008?stanje=polovno&od=2005', '.ls__chips'],
+      ['/audi/a4?stanje=polovno&od=2005', '.ls__chips'],
       ['/search?q=far golf 5', '.sp__line'],
       ['/search?q=golf', '.sp__pills'],
     ] as const) {
