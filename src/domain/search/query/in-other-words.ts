@@ -18,7 +18,8 @@ const isSetBefore = (word: Word | undefined): boolean =>
 const isSpring = (text: string): boolean => /^(?:feder|oprug|spiral)/.test(text);
 /** `kočim`, `prikočim`, `kočiš`, `kočenju`, folded. */
 const isBraking = (text: string): boolean => /^(?:pri|za)?koc(?:i|im|is|imo|ite|en[aeu])$/.test(text);
-const SHAKES = /^(?:tres|vibrir|podrhtav|drma|titra)/;
+/** `trese`, `vibrira`, folded. */
+export const isShaking = (text: string): boolean => /^(?:tres|vibrir|podrhtav|drma|titra)/.test(text);
 
 const isDamper = (text: string): boolean => text.startsWith('amortizer');
 
@@ -50,7 +51,7 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   ],
   // `svjetlo koje svijetli kad kočim`, `trese volan kad kočim`, `škripi pri kočenju`
   [({ text, before }) => isBraking(text) && before.some((word) => /^(?:svetl|lamp)/.test(word.text)), 'stop'],
-  [({ text, before }) => isBraking(text) && before.some((word) => SHAKES.test(word.text)), 'diskovi'],
+  [({ text, before }) => isBraking(text) && before.some((word) => isShaking(word.text)), 'diskovi'],
   [({ text }) => isBraking(text), 'kočnice'],
   [({ text }) => text === 'klasik', 'classic'],
   // Turkish; elsewhere it is a pronoun.

@@ -2,6 +2,7 @@ import { isPartName } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { PREPOSITIONS, STOP_WORDS } from '../../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
+import { isShaking } from '../query/in-other-words.ts';
 
 /** Folded: `er` is `jer`. */
 const WHEN: ReadonlySet<string> = new Set(['kad', 'dok', 'cim', 'er']);
@@ -25,7 +26,6 @@ function endOfWhen(words: readonly ReadWord[], from: number): number {
 }
 
 /** Where the car is felt to shake; the part that is to blame is another one. */
-const SHAKES = /^(?:tres|vibrir|podrhtav|drma|titra)/;
 const IS_FELT = /^(?:volan|pedal|sedist|sedala)/;
 
 function isShaken(words: readonly ReadWord[], at: number): boolean {
@@ -35,7 +35,7 @@ function isShaken(words: readonly ReadWord[], at: number): boolean {
     while (PRONOUNS.test(words[other]?.text ?? '')) other += step;
     return words[other]?.text ?? '';
   };
-  return SHAKES.test(beside(-1)) || SHAKES.test(beside(1));
+  return isShaking(beside(-1)) || isShaking(beside(1));
 }
 
 /** Words that only say when and where something is felt: `kad upalim svjetla`, the `volan` of `trese volan`. */
