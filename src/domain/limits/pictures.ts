@@ -11,6 +11,8 @@ export const IMAGE_PIXELS_MAX = 64_000_000;
 export const PNG_TEXT_BYTES_MAX = 4 * 1024 * 1024;
 /** How long a visitor waits for a picture from its store. */
 export const IMAGE_STORE_TIMEOUT_MS = 2000;
+/** Node reads files and encodes pictures in the same four threads, and the store's files must not wait. */
+export const PICTURES_AT_ONCE = 2;
 /** Longer sides are shrunk to this before a picture is kept. */
 export const IMAGE_SIDE_PX_MAX = 1600;
 /** A browser sends at most this much for one picture (DECISIONS D2). */

@@ -1,4 +1,4 @@
-import { decoder } from './decoder.ts';
+import { decoder, pictureWork } from './decoder.ts';
 
 const [COLUMNS, ROWS] = [9, 8];
 
@@ -8,7 +8,9 @@ const [COLUMNS, ROWS] = [9, 8];
  * https://www.hackerfactor.com/blog/index.php?/archives/529-Kind-of-Like-That.html
  */
 export async function likenessOf(picture: Uint8Array): Promise<bigint> {
-  const pixels = await decoder(picture).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
+  const pixels = await pictureWork(() =>
+    decoder(picture).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer(),
+  );
   let bits = 0n;
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS - 1; column++) {

@@ -2,7 +2,7 @@ import type { ResizeOptions } from 'sharp';
 import { IMAGE_PIXELS_MAX, IMAGE_SIDE_PX_MAX } from '#src/domain/limits/pictures.ts';
 import { imageProblemText } from '#src/strings/image-problems.ts';
 import { refused } from './check-picture.ts';
-import { decoder } from './decoder.ts';
+import { decoder, pictureWork } from './decoder.ts';
 
 const withinSide = (side: number): ResizeOptions => ({
   width: side,
@@ -22,12 +22,14 @@ export async function normalizePicture(
   { side = IMAGE_SIDE_PX_MAX, quality = 86, resize = withinSide(side) } = {},
 ) {
   try {
-    return await decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
-      .autoOrient()
-      .resize(resize)
-      .timeout({ seconds: 15 })
-      .webp({ quality, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
+    return await pictureWork(() =>
+      decoder(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' })
+        .autoOrient()
+        .resize(resize)
+        .timeout({ seconds: 15 })
+        .webp({ quality, effort: 3 })
+        .toBuffer({ resolveWithObject: true }),
+    );
   } catch {
     // Its header could be read, but not its pixels.
     throw refused(imageProblemText.damaged);

@@ -85,6 +85,33 @@ test('a size that many ask for at the same moment is made once', async () => {
   stored.mockRestore();
 });
 
+test('a stored size does not wait until many others are made', async () => {
+  const stored = `/slike/${hash}/160.webp`;
+  await ask(stored);
+  const others = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+      const picture = await sharp({
+        create: { width: 640, height: 400, channels: 3, background: '#888', noise },
+      })
+        .jpeg()
+        .toBuffer();
+      await keepOriginal(contentHash(picture), picture);
+      return contentHash(picture);
+    }),
+  );
+  let done = 0;
+  const made = others.map(async (name) => {
+    const answer = await ask(`/slike/${name}/640.avif`);
+    done += 1;
+    return answer.status;
+  });
+  await Promise.race(made);
+  expect((await ask(stored)).status).toBe(200);
+  expect(done).toBeLessThan(others.length / 2);
+  expect(await Promise.all(made)).toEqual(others.map(() => 200));
+});
+
 describe('a picture that the store does not have', () => {
   test('is taken from the files of the site, checked by its name, and kept', async () => {
     const shipped = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#3c3' } })

@@ -1,5 +1,5 @@
 import { inTime } from '#src/server/in-time.ts';
-import { decoder } from './decoder.ts';
+import { decoder, pictureWork } from './decoder.ts';
 import {
   IMAGE_HASH_PATTERN,
   shippedImagePath,
@@ -99,7 +99,7 @@ async function readVariant(
   const original = stored ?? (await findShipped(siteUrl, hash));
   if (!original && stored === undefined) throw new Problem('unavailable', problemText.unansweredRead);
   if (!original) throw new Problem('not_found', problemText.imageNotFound);
-  const bytes = await make(original);
+  const bytes = await pictureWork(() => make(original));
   await tryStore(keepVariant(hash, file, bytes));
   return bytes;
 }
