@@ -1,6 +1,10 @@
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
@@ -15,6 +19,7 @@ import { type BackupLine, backupLines, EditedMeanwhile } from '#src/server/backu
 import { streamBackup } from '#src/server/backup/stream-backup.ts';
 import { findOriginal, keepOriginal } from '#src/server/images/image-store.ts';
 import { keepPicture } from '#src/server/images/keep-picture.ts';
+import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import sharp from 'sharp';
 import { aManufacturer, aModel, aProduct } from '../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
@@ -189,6 +194,22 @@ test('a row that is edited between two readings of its table is read once', asyn
   const keys = [first, ...later].map((row) => row?.key);
   expect(keys).toHaveLength(await shop.db.$count(products));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each([
+  ['a backup', streamBackup],
+  ['an export', exportProducts],
+])('%s that the owner cancels is no fault in the log', async (_, download) => {
+  const cancelled = new Writable({
+    write() {
+      this.destroy();
+    },
+  });
+  const sent = pipeline(Readable.fromWeb(download(shop.db) as NodeReadableStream), cancelled);
+  await expect(sent).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
+  // Queries are answered in turn: those of the download have ended.
+  await shop.db.$count(products);
+  await setImmediate();
 });
 
 test('a download is aborted when the catalogue is edited meanwhile, and the partial file is refused', async () => {

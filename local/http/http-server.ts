@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hasCallerLeft } from '#src/server/has-caller-left.ts';
 import { connectionsMax } from '../process/open-files.ts';
 import { listen } from './listen.ts';
 import { urlOf } from './url-of.ts';
@@ -81,8 +82,6 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
 /** Without the query, which is what a visitor has typed. */
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
-const VISITOR_LEFT: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
-
 /** An answer that was cut off by its visitor is not logged. Anything else is a fault of this server. */
 function fail(
   error: unknown,
@@ -90,7 +89,7 @@ function fail(
   response: ServerResponse,
   log: (line: string, error?: unknown) => void,
 ): void {
-  if (VISITOR_LEFT.has((error as NodeJS.ErrnoException).code ?? '')) {
+  if (hasCallerLeft(error)) {
     response.destroy();
     return;
   }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db } from '#db/client.ts';
+import { hasCallerLeft } from '#src/server/has-caller-left.ts';
 import { logError } from '#src/server/log.ts';
 import { backupLines, backupText } from './backup-lines.ts';
 
@@ -13,6 +14,8 @@ export function streamBackup(db: Db): ReadableStream<Uint8Array> {
   const text = Readable.from(backupText(backupLines(db, { rows: 0, pictures: 0, missing: 0 })));
   const packed = createGzip();
   // The reader of the stream gets the same error.
-  pipeline(text, packed).catch((error: unknown) => logError('a backup was not sent', error));
+  pipeline(text, packed).catch((error: unknown) => {
+    if (!hasCallerLeft(error)) logError('a backup was not sent', error);
+  });
   return Readable.toWeb(packed) as ReadableStream<Uint8Array>;
 }

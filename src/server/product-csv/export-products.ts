@@ -6,6 +6,7 @@ import { CSV_EXPORT_CHUNK_PRODUCTS } from '#src/domain/limits/imports.ts';
 import { csvDictionaries } from '#src/domain/product-csv/csv-dictionaries.ts';
 import { CSV_BYTE_ORDER_MARK, CSV_HEADER_LINE, writeCsvRow } from '#src/domain/product-csv/csv-text.ts';
 import { productCells } from '#src/domain/product-csv/product-cells.ts';
+import { hasCallerLeft } from '#src/server/has-caller-left.ts';
 import { logError } from '#src/server/log.ts';
 
 async function* exportText(db: Db): AsyncGenerator<string, undefined> {
@@ -27,6 +28,8 @@ async function* exportText(db: Db): AsyncGenerator<string, undefined> {
  */
 export function exportProducts(db: Db): ReadableStream<Uint8Array> {
   const bytes = Readable.from(exportText(db), { objectMode: false });
-  bytes.on('error', (error) => logError('an export was not sent', error));
+  bytes.on('error', (error) => {
+    if (!hasCallerLeft(error)) logError('an export was not sent', error);
+  });
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
 }
