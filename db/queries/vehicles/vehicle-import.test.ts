@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fitments } from '#db/schema/index.ts';
+import { fitments, redirects } from '#db/schema/index.ts';
 import type { VehicleRow } from '#src/domain/vehicle-table/parse-vehicle-table.ts';
 import { planVehicleImport } from '#src/domain/vehicle-table/plan-vehicle-import.ts';
 import { changesOf } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { aGeneration, aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { findCatalogueVersion } from '../catalogue/catalogue.ts';
+import { findRedirect } from '../catalogue/redirects.ts';
 import { applyVehicleImport, findLatestVehicleImport, undoVehicleImport } from './vehicle-import.ts';
 import { listVehicles } from './vehicles.ts';
 
@@ -53,6 +54,23 @@ test('a vehicle table is imported completely, widens known years, and changes no
     generations: 0,
     widened: 0,
   });
+});
+
+test('an imported model has the address that another model had before', async () => {
+  const { db } = database;
+  const audi = await aManufacturer(db, { name: 'Audi', slug: 'audi' });
+  await aModel(db, audi.id, { name: 'A4 Avant' });
+  await db.insert(redirects).values([
+    { fromPath: '/audi/a4', toPath: '/audi/a4-avant' },
+    { fromPath: '/dkw', toPath: '/audi' },
+  ]);
+  const plan = planVehicleImport(
+    [row('Audi', 'A4', 'B8', 2007, 2015), row('DKW', 'F91', '', 1953, 1955)],
+    await listVehicles(db),
+  );
+  await applyVehicleImport(db, 'vehicles.csv', changesOf(plan.manufacturers));
+  expect(await findRedirect(db, '/audi/a4/1995')).toBeUndefined();
+  expect(await findRedirect(db, '/dkw/f91')).toBeUndefined();
 });
 
 test('an import is undone, but not what was edited or used since', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, vehicleImports } from '#db/schema/index.ts';
 import type { VehicleImportChanges } from '#src/domain/vehicle-table/vehicle-import-changes.ts';
 import { lockCatalogue } from '../catalogue/catalogue-lock.ts';
+import { freeAddresses } from '../catalogue/redirects.ts';
 
 const manufacturerRows = (changes: VehicleImportChanges) =>
   sql`json_to_recordset(${JSON.stringify(changes.manufacturers)}::json) as r(name text, slug text)`;
@@ -46,6 +47,10 @@ export async function applyVehicleImport(db: Db, file: string, changes: VehicleI
       select m.id, r.name, r.slug
       from ${modelRows(changes)} join ${manufacturers} m on m.slug = r.manufacturer
       on conflict do nothing`),
+    freeAddresses(db, [
+      ...changes.manufacturers.map(({ slug }) => `/${slug}`),
+      ...changes.models.map(({ manufacturer, slug }) => `/${manufacturer}/${slug}`),
+    ]),
     raiseModelVersions(db, changes),
     db.execute(sql`
       insert into ${generations} as g (model_id, name, year_from, year_to)
