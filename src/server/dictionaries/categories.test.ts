@@ -76,6 +76,13 @@ describe('the address of a category', () => {
   });
 });
 
+test('a deleted tuning category leaves a redirect to neither of its addresses', async () => {
+  const { id } = await aTuningCategory(db, { name: 'Auspusi' });
+  await tuningCategories.update(db, null, id, tuning({ name: 'Ispuh' }));
+  await tuningCategories.delete(db, null, id);
+  expect(await db.$count(redirects)).toBe(0);
+});
+
 test('a tuning category keeps its picture and hint; a picture that was never sent is refused', async () => {
   const { hash } = await anImage(db);
   await tuningCategories.create(db, null, tuning({ name: 'Felge', hint: 'Aluminij', image: hash }));

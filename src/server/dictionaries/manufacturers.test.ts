@@ -104,6 +104,16 @@ describe('a manufacturer under another address', () => {
     expect(await leadsTo('/lancia')).toBe('missing');
   });
 
+  test('gives the old one to another that wants it as an alias, a new one or not', async () => {
+    const manufacturer = await aManufacturer(db, { name: 'Lancia' });
+    for (const name of ['Nova', 'Novija']) await rename(manufacturer.id, { name });
+    const other = await manufacturers.create(db, null, input({ name: 'Druga', slugAliases: ['lancia'] }));
+    expect(await leadsTo('/lancia')).toBe('/druga');
+    expect(await leadsTo('/nova')).toBe('/novija');
+    await rename(other.id, { name: 'Druga', slugAliases: ['lancia', 'nova'] });
+    expect(await leadsTo('/nova')).toBe('/druga');
+  });
+
   test('is found at an alias that it has no more, with its models', async () => {
     const manufacturer = await aManufacturer(db, { name: 'Lancia', slugAliases: ['lanca', 'lancija'] });
     await rename(manufacturer.id, { name: 'Lancia', slugAliases: ['lancija'] });

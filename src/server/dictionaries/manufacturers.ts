@@ -12,6 +12,12 @@ import { refuseClash, refuseReserved, refuseUsed, slugFor } from './dictionary-n
 
 const group = async (db: Db) => ({ all: await listAdminManufacturers(db) });
 
+/** Its own address first. */
+export const addressesOf = (of: { slug: string; slugAliases: string[] }): [string, ...string[]] => [
+  `/${of.slug}`,
+  ...of.slugAliases.map((alias) => `/${alias}`),
+];
+
 export const manufacturers = dictionary({
   input: manufacturerInput,
   newInput: manufacturerInput,
@@ -30,7 +36,7 @@ export const manufacturers = dictionary({
     refuseClash(values, others);
     return values;
   },
-  pagesOf: ({ slug, slugAliases }) => [[`/${slug}`, ...slugAliases.map((alias) => `/${alias}`)]],
+  pagesOf: (values) => [addressesOf(values)],
   /** Its models are deleted only when the owner has confirmed it. */
   refuseDeletion: async (db, id, withModels) => {
     const { products, models } = await countManufacturerUse(db, id);

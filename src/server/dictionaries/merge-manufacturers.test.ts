@@ -7,6 +7,7 @@ import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { findRedirect } from '#db/queries/catalogue/redirects.ts';
 import { redirects } from '#db/schema/index.ts';
 import { manufacturerInput, modelInput } from '#src/contracts/admin/dictionaries.ts';
+import { resolveMissingPage } from '#src/server/page-fallback.ts';
 import { listHistory } from '#src/server/history/list-history.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { accept } from '#src/server/http/accept.ts';
@@ -95,6 +96,29 @@ describe('two manufacturers that are one', () => {
     expect(await findRedirect(db, '/vw/polo/2004')).toBe('/volkswagen/polo/2004');
     expect(await findRedirect(db, '/vw/golf-4/2003')).toBe('/volkswagen/golf/2003');
     expect(await findRedirect(db, '/vw/golf-iv')).toBe('/volkswagen/golf');
+  });
+
+  test('have pages of their own where a model moves to the former address of another', async () => {
+    await db.insert(redirects).values({ fromPath: '/volkswagen/polo', toPath: '/volkswagen/golf' });
+    await merge();
+    expect(await findRedirect(db, '/volkswagen/polo/1992')).toBeUndefined();
+    expect(await findRedirect(db, '/vw/polo/1992')).toBe('/volkswagen/polo/1992');
+  });
+
+  test('are found under every further address too, and after an undo again at their own', async () => {
+    const { volkswagen } = given;
+    const under = (address: string) => resolveMissingPage(db, address);
+    const { undo } = await merge();
+    expect(await under('/v-w/golf-4')).toEqual({ kind: 'redirect', path: '/volkswagen/golf' });
+    const { version } = (await listAdminManufacturers(db)).find(({ id }) => id === volkswagen.id)!;
+    await manufacturers.update(
+      db,
+      null,
+      volkswagen.id,
+      accept(manufacturerInput, { ...volkswagen, version }),
+    );
+    await undoChange(db, null, undo);
+    expect(await findRedirect(db, '/v-w/golf-4/1992')).toBeUndefined();
   });
 
   test('are in the history of every product in one batch, by their names', async () => {

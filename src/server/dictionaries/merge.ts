@@ -1,14 +1,14 @@
 import type { Db } from '#db/client.ts';
 import { listAdminModels, listProductIdsOf } from '#db/queries/vehicles/admin-models.ts';
 import { type DictionaryEdit, listRedirectsTo } from '#db/queries/vehicles/merges.ts';
-import { moveAddress } from '#db/queries/catalogue/redirects.ts';
+import { freeAddresses, moveAddress } from '#db/queries/catalogue/redirects.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
 import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
 import { mergedManufacturer, mergedModel, pairModels } from '#src/domain/dictionaries/merge.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
-import { manufacturers } from './manufacturers.ts';
+import { addressesOf, manufacturers } from './manufacturers.ts';
 import { models } from './models.ts';
 import { changeFitments, writeMerge } from './write-merge.ts';
 
@@ -36,7 +36,7 @@ async function planModels(db: Db, { id, intoId }: Ids): Promise<DictionaryEdit> 
     models: { changed: [{ before: into, after: mergedModel(from, into) }], removed: [from] },
     products,
     addresses: [...moveAddress(db, address, `/${manufacturer.slug}/${into.slug}`)],
-    redirects: await listRedirectsTo(db, [address]),
+    redirects: [{ fromPath: address, toPath: address }, ...(await listRedirectsTo(db, [address]))],
   };
 }
 
@@ -73,13 +73,20 @@ async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<Dictionar
     (_, { fitments }) => distinctFitments(fitments.map(moved)),
   );
   const renamed = pairs.filter((pair) => pair.into && pair.into.slug !== pair.from.slug);
+  const addresses = addressesOf(from);
   return {
     manufacturers: { changed: [{ before: into, after: mergedManufacturer(from, into) }], removed: [from] },
     models: mergedModels(pairs, intoId),
     products,
     addresses: [
+      freeAddresses(
+        db,
+        pairs.flatMap((pair) => (pair.into ? [] : [`/${into.slug}/${pair.from.slug}`])),
+      ),
       ...renamed.flatMap((pair) =>
-        moveAddress(db, `/${from.slug}/${pair.from.slug}`, `/${into.slug}/${pair.into?.slug}`),
+        addresses.flatMap((address) =>
+          moveAddress(db, `${address}/${pair.from.slug}`, `/${into.slug}/${pair.into?.slug}`),
+        ),
       ),
       ...moveAddress(db, `/${from.slug}`, `/${into.slug}`),
     ],

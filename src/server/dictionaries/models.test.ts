@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
+import { findRedirect } from '#db/queries/catalogue/redirects.ts';
 import { listBatch } from '#db/queries/history/audit.ts';
 import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { listAdminModels, listManufacturerChoices } from '#db/queries/vehicles/admin-models.ts';
 import { fitments, products, redirects } from '#db/schema/index.ts';
-import { modelInput, newModelInput } from '#src/contracts/admin/dictionaries.ts';
+import { manufacturerInput, modelInput, newModelInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';
 import { changeProducts } from '#src/server/products/change-products.ts';
 import { undoChange } from '#src/server/products/undo-change.ts';
@@ -16,6 +17,7 @@ import {
   clearCatalogue,
 } from '../../../tests/setup/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { manufacturers } from './manufacturers.ts';
 import { mergeModels } from './merge.ts';
 import { models } from './models.ts';
 
@@ -177,6 +179,18 @@ describe('two models that are one', () => {
       { fromPath: '/volkswagen/golf-iv', toPath: '/volkswagen/golf-4' },
     ]);
     await expect(undoChange(db, null, undo)).rejects.toThrow('već poništeno');
+  });
+
+  test('have their former addresses again after an undo, although their manufacturer was renamed in between', async () => {
+    const golf = await aModel(db, manufacturerId, { name: 'Golf' });
+    const four = await aModel(db, manufacturerId, { name: 'Golf 4' });
+    await db.insert(redirects).values({ fromPath: '/volkswagen/golf-iv', toPath: '/volkswagen/golf-4' });
+    const { undo } = await mergeModels(db, null, { id: four.id, intoId: golf.id });
+    await manufacturers.update(db, null, manufacturerId, accept(manufacturerInput, { name: 'VW' }));
+    await undoChange(db, null, undo);
+    expect(await findRedirect(db, '/volkswagen/golf-4')).toBe('/vw/golf-4');
+    expect(await findRedirect(db, '/volkswagen/golf-iv')).toBe('/vw/golf-4');
+    expect(await findRedirect(db, '/volkswagen/golf')).toBe('/vw/golf');
   });
 
   test('must belong to one manufacturer and be two', async () => {

@@ -17,6 +17,7 @@ import { separatedNames } from '#src/domain/dictionaries/merge.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refuseClash } from './dictionary-names.ts';
+import { addressesOf } from './manufacturers.ts';
 import { changeFitments, writeMerge } from './write-merge.ts';
 
 /** The rows that the merge removed, with their old ids; the entry of a removed row has no state after it. */
@@ -79,6 +80,13 @@ const withChanges = (
   changed: readonly { before: AdminModel; after: AdminModel }[],
 ) => rows.map((row) => changed.find(({ before }) => before === row)?.after ?? row);
 
+/** The redirects that led to what was removed; to a model under the present address of its manufacturer. */
+function restoredRedirects({ manufacturers, models }: MergeEntries, [model]: readonly Named[], slug: string) {
+  const kept = [...manufacturers, ...models].flatMap(({ before }) => before.redirects ?? []);
+  if (!model) return kept;
+  return kept.map(({ fromPath }) => ({ fromPath, toPath: `/${slug}/${model.slug}` }));
+}
+
 async function plan(
   db: Db,
   entries: MergeEntries,
@@ -108,13 +116,10 @@ async function plan(
         moveAddress(db, `/${into.slug}/${slug}`, `/${manufacturer.slug}/${slug}`),
       ),
       freeAddresses(db, [
-        ...(from ? [`/${from.slug}`] : []),
-        ...models.map(({ slug }) => `/${manufacturer.slug}/${slug}`),
+        ...(from ? addressesOf(from) : []),
+        ...addressesOf(manufacturer).flatMap((address) => models.map(({ slug }) => `${address}/${slug}`)),
       ]),
-      restoreRedirects(
-        db,
-        [...entries.manufacturers, ...entries.models].flatMap(({ before }) => before.redirects ?? []),
-      ),
+      restoreRedirects(db, restoredRedirects(entries, from ? [] : models, manufacturer.slug)),
     ],
   };
 }
