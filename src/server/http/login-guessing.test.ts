@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { upsertAdminUser } from '#db/queries/admin/admin-users.ts';
 import { adminSessions, throttles } from '#db/schema/index.ts';
 import { LOGIN_TRIES_MAX, LOGIN_TRIES_OF_USER_MAX } from '#src/domain/limits/admin.ts';
+import { hashPassword } from '#src/server/admin/password.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 import { loginFrom, OWNER } from '../../../tests/setup/logged-in.ts';
@@ -98,6 +100,14 @@ describe('guessing', () => {
     // On a known device also from an address that a stranger has used up.
     for (let i = 0; i <= LOGIN_TRIES_MAX; i++) await loginFrom(app, '192.0.2.50', wrong);
     expect((await loginFrom(app, '192.0.2.50', OWNER, device)).status).toBe(200);
+  });
+
+  test('makes a network wait that only another user has logged in from', async () => {
+    await upsertAdminUser(shop.db, 'radnik', await hashPassword('radnikova lozinka'));
+    const worker = { username: 'radnik', password: 'radnikova lozinka' };
+    expect((await loginFrom(app, '203.0.113.20', worker)).status).toBe(200);
+    await guessEverywhere();
+    expect((await loginFrom(app, '203.0.113.20', OWNER)).status).toBe(429);
   });
 
   test('on a known device ends like everywhere else', async () => {

@@ -118,6 +118,19 @@ test('a new password needs the old one, and ends every other session', async () 
   expect((await login('nova dobra lozinka')).status).toBe(200);
 });
 
+test('a new password of one user leaves the password and the logins of the others alone', async () => {
+  const { db } = database;
+  await upsertAdminUser(db, 'radnik', 'hash');
+  const [worker] = await db.select().from(adminUsers).where(eq(adminUsers.username, 'radnik'));
+  const login = { userId: worker!.id, tokenHash: 'of-the-worker', network: '', device: '' };
+  await db.insert(adminSessions).values({ ...login, expiresAt: new Date(Date.now() + 60_000) });
+  const next = 'nova dobra lozinka';
+  expect((await here('PUT', '/api/admin/password', { current: OWNER.password, next })).status).toBe(200);
+  expect(await db.select().from(adminUsers).where(eq(adminUsers.id, worker!.id))).toEqual([worker]);
+  const sessions = db.select().from(adminSessions).where(eq(adminSessions.userId, worker!.id));
+  expect(await sessions).toMatchObject([{ revokedAt: null }]);
+});
+
 test('guessing a password is slowed down: after some wrong ones each waits longer', async () => {
   const answers = [];
   for (let i = 0; i < 8; i++)
