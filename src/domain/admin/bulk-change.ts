@@ -1,8 +1,10 @@
 import { isoDay } from '../calendar.ts';
+import { tidyFacts } from '../fitment/fitment-facts.ts';
 import { PRICE_MINOR_MAX } from '../limits/catalogue.ts';
+import type { YearSpan } from '../years.ts';
 import type { BulkChange } from './bulk.ts';
 import { tidyDeal } from './deal.ts';
-import type { ProductState } from './product.ts';
+import type { FitmentValues, ProductState } from './product.ts';
 import { distinctFitments } from './product-fitments.ts';
 import { differingFields } from './product-state.ts';
 import { lacksPicture } from './product-rules.ts';
@@ -19,6 +21,17 @@ export function changePrice(priceMinor: number, percent: number): number {
   return Math.min(PRICE_MINOR_MAX, Math.max(COIN_MINOR, rounded));
 }
 
+/** A month belongs to the year that it was given for, and goes with it. */
+function withYears({ facts, ...fitment }: FitmentValues, { from, to }: YearSpan): FitmentValues {
+  const { monthFrom, monthTo, ...others } = facts ?? {};
+  const known = tidyFacts({
+    ...others,
+    ...(monthFrom !== undefined && fitment.yearFrom === from && { monthFrom }),
+    ...(monthTo !== undefined && fitment.yearTo === to && { monthTo }),
+  });
+  return { ...fitment, yearFrom: from, yearTo: to, ...(known && { facts: known }) };
+}
+
 /**
  * The product after the change; the same object when the change has no effect or would break a rule. `now` is the
  * time of a deletion.
@@ -32,9 +45,9 @@ export function applyBulkChange(state: ProductState, change: BulkChange, now: Da
     return applyBulkChange(state, { priceMinor: changePrice(state.priceMinor, change.pricePercent) }, now);
   }
   if ('years' in change) {
-    const { from: yearFrom, to: yearTo } = change.years;
-    if (state.fitments.every((f) => f.yearFrom === yearFrom && f.yearTo === yearTo)) return state;
-    return { ...state, fitments: distinctFitments(state.fitments.map((f) => ({ ...f, yearFrom, yearTo }))) };
+    const { from, to } = change.years;
+    if (state.fitments.every((f) => f.yearFrom === from && f.yearTo === to)) return state;
+    return { ...state, fitments: distinctFitments(state.fitments.map((f) => withYears(f, change.years))) };
   }
   if ('status' in change && lacksPicture(change.status, state.images.length)) return state;
   const changed: ProductState =

@@ -209,12 +209,6 @@ describe('vehicles', () => {
   });
 });
 
-test('per cent that are less than a coin change nothing', () => {
-  const cheap = { ...NEW_PRODUCT, priceMinor: 20 };
-  expect(applyBulkChange(cheap, { pricePercent: 10 }, new Date())).toBe(cheap);
-  expect(applyBulkChange(cheap, { pricePercent: 15 }, new Date())).toMatchObject({ priceMinor: 25 });
-});
-
 test('a bulk change leaves all other fields as they are, and has no effect the second time', () => {
   const change = constantFrom(
     { status: 'draft' as const },
