@@ -16,6 +16,10 @@ export const joinYears = (a: ProductionYears, b: ProductionYears): ProductionYea
   yearTo: a.yearTo === null || b.yearTo === null ? null : Math.max(a.yearTo, b.yearTo),
 });
 
+/** As the shop lists them: by their first year, those of one year as they were given. */
+export const inYearOrder = <Years extends ProductionYears>(generations: readonly Years[]): Years[] =>
+  [...generations].sort((a, b) => a.yearFrom - b.yearFrom);
+
 export type Model = NameAndSlug & {
   id: number;
   aliases: readonly string[];

@@ -98,6 +98,16 @@ describe('a new model', () => {
   });
 });
 
+test('an edit of a model that is sent again after a lost answer is no conflict, in whatever order its generations come', async () => {
+  const { id, version } = await create({ name: 'Golf' });
+  const generations = [
+    { name: 'VIII', yearFrom: 2019, yearTo: null },
+    { name: 'V', yearFrom: 2003, yearTo: 2009 },
+  ];
+  const saved = await update(id, { name: 'Golf', version, generations });
+  expect(await update(id, { name: 'Golf', version, generations })).toEqual(saved);
+});
+
 test('a model under another address is found at the old one', async () => {
   const golf = await aModel(db, manufacturerId, { name: 'Golf' });
   await update(golf.id, { name: 'Golf', slug: 'golf-svi' });
@@ -179,6 +189,19 @@ describe('two models that are one', () => {
       { fromPath: '/volkswagen/golf-iv', toPath: '/volkswagen/golf-4' },
     ]);
     await expect(undoChange(db, null, undo)).rejects.toThrow('već poništeno');
+  });
+
+  test('have only their own generations again after an undo, also where those that moved are the older ones', async () => {
+    const golf = await aModel(db, manufacturerId, { name: 'Golf' });
+    const four = await aModel(db, manufacturerId, { name: 'Golf 4' });
+    await aGeneration(db, golf.id, { name: 'V', yearFrom: 2003, yearTo: 2009 });
+    await aGeneration(db, four.id, { name: 'IV', yearFrom: 1997, yearTo: 2003 });
+    const { undo } = await mergeModels(db, null, { id: four.id, intoId: golf.id });
+    await undoChange(db, null, undo);
+    expect(await listAdminModels(db, manufacturerId)).toMatchObject([
+      { name: 'Golf', generations: [{ name: 'V' }] },
+      { name: 'Golf 4', generations: [{ name: 'IV' }] },
+    ]);
   });
 
   test('have their former addresses again after an undo, although their manufacturer was renamed in between', async () => {

@@ -8,6 +8,7 @@ import {
 } from '#db/queries/vehicles/admin-models.ts';
 import { modelInput, newModelInput } from '#src/contracts/admin/dictionaries.ts';
 import { isReservedModelSlug } from '#src/domain/catalogue/reserved-slugs.ts';
+import { inYearOrder } from '#src/domain/vehicle/vehicle.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { dictionary } from './dictionary.ts';
@@ -38,7 +39,8 @@ export const models = dictionary({
     const slug = slugFor(input);
     refuseReserved(slug, isReservedModelSlug);
     const aliases = input.aliases.filter((alias) => alias !== input.name);
-    const values = { ...input, manufacturerId: manufacturer.id, slug, aliases };
+    const generations = inYearOrder(input.generations);
+    const values = { ...input, manufacturerId: manufacturer.id, slug, aliases, generations };
     refuseClash(values, others);
     return values;
   },

@@ -14,6 +14,7 @@ import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { Named } from '#src/domain/dictionaries/find-clash.ts';
 import { separatedNames } from '#src/domain/dictionaries/merge.ts';
+import { inYearOrder } from '#src/domain/vehicle/vehicle.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { refuseClash } from './dictionary-names.ts';
@@ -46,7 +47,7 @@ function separatedModels(entries: MergeEntries['models'], now: Now) {
     const before = now.models.find((one) => one.id === id);
     if (!merged || !before) return [];
     const { aliases } = separatedNames(before, old, merged);
-    const isSame = isDeepStrictEqual(before.generations, merged.generations);
+    const isSame = isDeepStrictEqual(before.generations, inYearOrder(merged.generations));
     const generations = isSame ? old.generations : before.generations;
     return [{ before, after: { ...before, aliases, generations, manufacturerId: old.manufacturerId } }];
   });
