@@ -53,14 +53,18 @@ const makeYearLinks = ({ model, products }: YearInputs): YearLink[] =>
 const yearLinksOf = ({ slug }: Manufacturer, model: Model, products: VehicleProducts): YearLink[] =>
   memo().of(`years ${slug}/${model.slug}`, { model, products }, makeYearLinks);
 
+type FactInputs = YearInputs & { manufacturer: string };
+
 /** What the vehicle editor asks about a model: generations that overlap, and engines that its parts name. */
-function factChoices({ model, products }: YearInputs): VehicleFactChoices {
+function factChoices({ manufacturer, model, products }: FactInputs): VehicleFactChoices {
   const generations = model.generations
     .filter(({ name }) => name !== '')
     .map(({ name, yearFrom, yearTo, aliases }) => ({ name, from: yearFrom, to: yearTo, codes: aliases }));
   const engines = products.entries.flatMap(({ product }) =>
-    product.fitments.flatMap(({ model: own, facts }) =>
-      own?.slug === model.slug && facts?.engine ? [facts.engine] : [],
+    product.fitments.flatMap((one) =>
+      one.manufacturer.slug === manufacturer && one.model?.slug === model.slug && one.facts?.engine
+        ? [one.facts.engine]
+        : [],
     ),
   );
   return {
@@ -84,7 +88,11 @@ export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
               model.slug,
               years.map(({ year, products: parts }) => ({ year, parts })),
             ),
-            ...memo().of(`facts ${manufacturer.slug}/${model.slug}`, { model, products }, factChoices),
+            ...memo().of(
+              `facts ${manufacturer.slug}/${model.slug}`,
+              { manufacturer: manufacturer.slug, model, products },
+              factChoices,
+            ),
           };
         })
         .filter(({ parts }) => parts.length > 0),
