@@ -2,6 +2,7 @@ import { nicknamedNumber } from '../../vehicle-text/language/number-names.ts';
 import { isPartName } from '../../vehicle-text/language/phrases.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
+import { replaceRuns } from '../words/word-runs.ts';
 
 /** A generation, a year or a car such as the 206: a number after it counts something. */
 const AFTER_CAR = /^(?:(?:mk|[a-z])?\d|[ivx]{1,4}|(?:19|20)\d\d|[1-9]\d\d)$/;
@@ -35,19 +36,12 @@ function doorsAt(words: readonly Word[], at: number, hasOtherPart: boolean): Doo
 /** `golf 4 trojka`, `golf 4 3 vrata`, `punto 2 5v` → `golf 4 troja`: the doors as names of parts say them. */
 export function spelledDoors<One extends Word & { typed: string }>(words: readonly One[]): One[] {
   const hasOtherPart = words.some(({ text, stem: own }) => text !== 'vrata' && isPartName(own));
-  const spelled: One[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, next] = [words[at], words[at + 1]];
-    if (!word) continue;
+  return replaceRuns(words, (word, at) => {
     const doors = doorsAt(words, at, hasOtherPart);
     const text = DOORS[doors?.count ?? ''];
-    if (!doors || text === undefined) {
-      spelled.push(word);
-      continue;
-    }
-    const typed = doors.hasNoun ? `${word.typed} ${next?.typed ?? ''}` : word.typed;
-    spelled.push({ ...word, text, stem: stem(text), typed });
-    if (doors.hasNoun) at++;
-  }
-  return spelled;
+    if (!doors || text === undefined) return undefined;
+    const end = doors.hasNoun ? at + 2 : at + 1;
+    const typed = words.slice(at, end).map((one) => one.typed);
+    return { read: [{ ...word, text, stem: stem(text), typed: typed.join(' ') }], end };
+  });
 }

@@ -1,5 +1,6 @@
 import { CARDINALS, digitOf, nicknamedNumber, wholeTeen } from '../../vehicle-text/language/number-names.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
+import { replaceRuns, saidAs } from '../words/word-runs.ts';
 
 /** Folded. */
 const HUNDREDS: ReadonlyMap<string, number> = new Map([
@@ -106,16 +107,8 @@ export function spelledNumbers<One extends Word & { typed: string; after: string
   words: readonly One[],
 ): One[] {
   const texts = words.map(({ text }) => text);
-  const read: One[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, found] = [words[at], numberAt(texts, at)];
-    const last = found && words[found.end - 1];
-    if (word && last) {
-      const typed = words.slice(at, found.end).map((one) => one.typed);
-      const { text } = found;
-      read.push({ ...word, text, stem: text, typed: typed.join(' '), after: last.after });
-      at = found.end - 1;
-    } else if (word) read.push(word);
-  }
-  return read;
+  return replaceRuns(words, (word, at) => {
+    const found = numberAt(texts, at);
+    return found && { read: [saidAs(word, found.text, words.slice(at, found.end))], end: found.end };
+  });
 }

@@ -1,6 +1,7 @@
 import { isPartName } from '../../vehicle-text/language/phrases.ts';
 import { isSidedPart, type Place, placeOf } from '../../vehicle-text/language/place-words.ts';
 import { type Word, wordsOf } from '../../vehicle-text/language/words.ts';
+import { replaceRuns } from '../words/word-runs.ts';
 
 /** One letter or two for a place beside a part, folded, and the words that they stand for. */
 const SIDES: ReadonlyMap<string, string> = new Map([
@@ -85,19 +86,14 @@ const isGreeting = (words: readonly Typed[], at: number): boolean =>
   (/^[.,!?]/.test(words[at].before) || !words.some(({ text }) => isSidedPart(text)));
 
 /** `p.d.` → `pd`, `pr. d.` → `prd`: letters with full stops, or with a space behind their part: `spona l p`. */
-function joinLetters<One extends Typed>(words: readonly One[]): One[] {
-  const joined: One[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, next] = [words[at], words[at + 1]];
-    if (!word) continue;
+const joinLetters = <One extends Typed>(words: readonly One[]): One[] =>
+  replaceRuns(words, (word, at) => {
+    const next = words[at + 1];
     const text = `${word.text}${next?.text ?? ''}`;
     const isApart = next?.before === '.' || (next?.before === ' ' && isBehindPart(words, at));
-    const isPair = next !== undefined && isApart && CORNERS.has(text);
-    joined.push(isPair ? { ...word, text, stem: text, typed: text, after: next.after } : word);
-    if (isPair) at++;
-  }
-  return joined;
-}
+    if (!isApart || !CORNERS.has(text)) return undefined;
+    return { read: [{ ...word, text, stem: text, typed: text, after: next.after }], end: at + 2 };
+  });
 
 /** Places in their whole words instead of their first letters. */
 export function withPlaces<One extends Typed>(words: readonly One[]): One[] {

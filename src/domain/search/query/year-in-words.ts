@@ -2,6 +2,7 @@ import { CARDINALS, ordinalOf, wholeTeen } from '../../vehicle-text/language/num
 import { isYearText, isYearWord } from '../../vehicle-text/year-text.ts';
 import { shopYear } from '../../shop-year.ts';
 import type { Word } from '../../vehicle-text/language/words.ts';
+import { replaceRuns, saidAs } from '../words/word-runs.ts';
 
 const DECADES: ReadonlyMap<string, number> = new Map([
   ['sedamdeset', 1970],
@@ -105,22 +106,11 @@ function joinYearWord<One extends Typed>(words: readonly One[]): One[] {
 export function spelledYears<One extends Typed>(typedWords: readonly One[]): One[] {
   const words = joinYearWord(typedWords);
   const texts = words.map(({ text }) => text);
-  const read: One[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at];
-    if (!word) continue;
+  return replaceRuns(words, (word, at) => {
     const digits = withZeros(word.text);
     const found =
       yearAt(texts, at) ?? (isYearText(digits) ? { year: Number(digits), end: at + 1 } : undefined);
-    const last = found && words[found.end - 1];
-    if (!last || found.year > shopYear() + 1 || String(found.year) === word.text) {
-      read.push(word);
-      continue;
-    }
-    const text = String(found.year);
-    const typed = words.slice(at, found.end).map((one) => one.typed);
-    read.push({ ...word, text, stem: text, typed: typed.join(' '), after: last.after });
-    at = found.end - 1;
-  }
-  return read;
+    if (!found || found.year > shopYear() + 1 || String(found.year) === word.text) return undefined;
+    return { read: [saidAs(word, String(found.year), words.slice(at, found.end))], end: found.end };
+  });
 }

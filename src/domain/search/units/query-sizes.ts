@@ -10,6 +10,7 @@ import {
 } from '../../vehicle-text/numbers/named-sizes.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
 import { isWiper } from '../vehicle/sized-parts.ts';
+import { replaceRuns } from '../words/word-runs.ts';
 import { withoutReplacedSize } from './replaced-size.ts';
 import { anyOf, not, term } from './tsquery.ts';
 import { isAboutWheels, joinBolts } from './wheel-studs.ts';
@@ -31,27 +32,20 @@ function chainsOfTyres(words: readonly QueryWord[]): readonly QueryWord[] {
 }
 
 /** `2055516`, `195 65 15` → `205/55 r16`, as names of parts write it. */
-function joinTyres(words: readonly QueryWord[]): QueryWord[] {
-  const joined: QueryWord[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, found] = [words[at], tyreAt(words, at)];
-    if (!word) continue;
-    if (!found) joined.push(word);
-    else {
-      const [width = '', height = '', inches = ''] = found.sizes;
-      const part = { ...word, after: '', isNumber: false, isLast: false };
-      const last = words[found.to - 1] ?? word;
-      joined.push(
-        { ...part, text: width, stem: width, typed: width, after: '/' },
-        { ...part, text: height, stem: height, typed: height, before: '/' },
-        { ...part, ...textOf(`r${inches}`), before: ' ', after: last.after, isLast: last.isLast },
-      );
-      at = found.to - 1;
-      if (SPEED_INDEX.test(words[at + 1]?.text ?? '')) at++;
-    }
-  }
-  return joined;
-}
+const joinTyres = (words: readonly QueryWord[]): QueryWord[] =>
+  replaceRuns(words, (word, at) => {
+    const found = tyreAt(words, at);
+    if (!found) return undefined;
+    const [width = '', height = '', inches = ''] = found.sizes;
+    const part = { ...word, after: '', isNumber: false, isLast: false };
+    const last = words[found.to - 1] ?? word;
+    const read = [
+      { ...part, ...textOf(width), after: '/' },
+      { ...part, ...textOf(height), before: '/' },
+      { ...part, ...textOf(`r${inches}`), before: ' ', after: last.after, isLast: last.isLast },
+    ];
+    return { read, end: SPEED_INDEX.test(words[found.to]?.text ?? '') ? found.to + 1 : found.to };
+  });
 
 /** The `y` of `225 40 18 y`, which few names of tyres give. */
 const SPEED_INDEX = /^[hqrstvwyz]$/;
@@ -158,20 +152,14 @@ export const isLitres = (before: QueryWord | undefined, { text }: QueryWord): bo
   text === 'l' && /^\d{2,}$/.test(before?.text ?? '');
 
 /** `5w-30`, `10w 40` → `5w30`: the grade of an oil in one word. */
-function joinGrades(words: readonly QueryWord[]): QueryWord[] {
-  const joined: QueryWord[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, next] = [words[at], words[at + 1]];
-    if (!word) continue;
+const joinGrades = (words: readonly QueryWord[]): QueryWord[] =>
+  replaceRuns(words, (word, at) => {
+    const next = words[at + 1];
     const text = `${word.text}${next?.text ?? ''}`;
-    const isGrade = next !== undefined && /^[ -]?$/.test(next.before) && isOilGrade(text);
-    if (isGrade)
-      joined.push({ ...word, ...textOf(text), after: next.after, isLast: next.isLast, isNumber: false });
-    else joined.push(word);
-    if (isGrade) at++;
-  }
-  return joined;
-}
+    if (!next || !/^[ -]?$/.test(next.before) || !isOilGrade(text)) return undefined;
+    const grade = { ...word, ...textOf(text), after: next.after, isLast: next.isLast, isNumber: false };
+    return { read: [grade], end: at + 2 };
+  });
 
 /** The diameter and the bolts of `155x112`; no engine has the displacement of `golf 51.9 tdi`. */
 const WHEEL = /^(1[2-9]|2[0-3])([3-6]x\d{2,3}(?:\.\d)?)$/;

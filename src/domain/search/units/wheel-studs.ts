@@ -3,6 +3,7 @@ import { isMeasureUnit, isWheelWord } from '../../vehicle-text/numbers/mark-meas
 import { BOLT_PATTERNS } from '../../vehicle-text/numbers/named-sizes.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
+import { replaceRuns } from '../words/word-runs.ts';
 import { allOf, anyOf, beginning, not, term } from './tsquery.ts';
 
 /**
@@ -44,22 +45,15 @@ export const isAboutWheels = (words: readonly QueryWord[]): boolean =>
 /** `5 x 112`, `5/112`, `5×112` → `5x112`, and `4 rupe` → `4x`: bolts as names of wheels write them. */
 export function joinBolts(words: readonly QueryWord[]): QueryWord[] {
   const hasWheel = isAboutWheels(words);
-  const joined: QueryWord[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const [word, found] = [
-      words[at],
-      boltsAt(words, at, hasWheel) ?? (hasWheel ? studsAt(words, at) : undefined),
-    ];
-    const last = found && words[found.to - 1];
-    if (word && last) {
-      const { text } = found;
-      const typed = words.slice(at, found.to).map((one) => one.typed);
-      const shown = text.endsWith('x') ? typed.join(' ') : text;
-      joined.push({ ...word, text, stem: text, typed: shown, isLast: last.isLast, isNumber: false });
-      at = found.to - 1;
-    } else if (word) joined.push(word);
-  }
-  return joined;
+  return replaceRuns(words, (word, at) => {
+    const found = boltsAt(words, at, hasWheel) ?? (hasWheel ? studsAt(words, at) : undefined);
+    if (!found) return undefined;
+    const { text, to } = found;
+    const said = words.slice(at, to);
+    const typed = text.endsWith('x') ? said.map((one) => one.typed).join(' ') : text;
+    const isLast = said.at(-1)?.isLast === true;
+    return { read: [{ ...word, text, stem: text, typed, isLast, isNumber: false }], end: to };
+  });
 }
 
 type Found = { text: string; to: number };

@@ -11,6 +11,7 @@ import type { VehicleLexicon } from '../../vehicle-text/vehicle-lexicon.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
 import type { QueryIndex } from '../search-index.ts';
 import { isStopWord } from './similar-to.ts';
+import { replaceRuns } from './word-runs.ts';
 
 /** Shorter words may be any two, `far a` is not `fara`, unless both halves are nothing: `ha uba`. */
 const JOINED_LETTERS = 6;
@@ -74,13 +75,8 @@ function joinedAt(words: readonly QueryWord[], at: number, index: QueryIndex): Q
 }
 
 /** `amor tizer`, `brani k`, `pas sat`, `bi ksenon`: a space within the name of a part, a quality or a car. */
-export function joinApart(words: readonly QueryWord[], index: QueryIndex): QueryWord[] {
-  const joined: QueryWord[] = [];
-  for (let at = 0; at < words.length; at++) {
+export const joinApart = (words: readonly QueryWord[], index: QueryIndex): QueryWord[] =>
+  replaceRuns(words, (_, at) => {
     const whole = joinedAt(words, at, index);
-    const word = whole ?? words[at];
-    if (word) joined.push(word);
-    if (whole) at++;
-  }
-  return joined;
-}
+    return whole && { read: [whole], end: at + 2 };
+  });
