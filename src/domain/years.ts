@@ -24,6 +24,10 @@ export function mergeSpans(spans: readonly YearSpan[]): YearSpan[] {
   return merged;
 }
 
+/** Single years as spans: 2004, 2005, 2008 → 2004–2005 and 2008. */
+export const spansOfYears = (years: readonly number[]): YearSpan[] =>
+  mergeSpans(years.map((year) => ({ from: year, to: year })));
+
 export const coversYear = (spans: readonly YearSpan[], year: number): boolean =>
   spans.some((span) => span.from <= year && year <= span.to);
 

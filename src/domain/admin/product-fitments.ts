@@ -1,15 +1,11 @@
 import { tidyFacts } from '../fitment/fitment-facts.ts';
-import { mergeSpans, type YearSpan } from '../years.ts';
+import { spansOfYears } from '../years.ts';
 import type { UncheckedFitment } from './product-rules.ts';
 
 type Vehicle = { manufacturerId?: number | undefined; modelId?: number | null | undefined };
 
 const isSameVehicle = (a: Vehicle | undefined, b: Vehicle) =>
   a?.manufacturerId === b.manufacturerId && a?.modelId === b.modelId;
-
-/** Single years as spans: 2004, 2005, 2008 → 2004–2005 and 2008. */
-export const spansOfYears = (years: readonly number[]): YearSpan[] =>
-  mergeSpans(years.map((year) => ({ from: year, to: year })));
 
 /**
  * The vehicles of a product after its primary one is replaced, for callers that handle one vehicle only: the further

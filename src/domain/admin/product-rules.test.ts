@@ -2,9 +2,9 @@ import { property, assert, integer, array, constantFrom, string, record, option 
 import { describe, expect, test } from 'vitest';
 import { productFaultSummary, productFaultText } from '#src/strings/product-rules.ts';
 import { formatMoney, parseMoney } from '../money.ts';
-import { coversYear } from '../years.ts';
+import { coversYear, spansOfYears } from '../years.ts';
 import { applyBulkChange, changePrice } from './bulk-change.ts';
-import { distinctFitments, spansOfYears, withPrimaryVehicle } from './product-fitments.ts';
+import { distinctFitments, withPrimaryVehicle } from './product-fitments.ts';
 import { priceMinorOf, type UncheckedProduct, productFaults } from './product-rules.ts';
 import { NEW_PRODUCT } from './product-state.ts';
 

@@ -1,4 +1,4 @@
-import { conceptsOf, hasPurpose, isAccessory } from '../vehicle-text/language/concepts.ts';
+import { hasPurpose, isAccessory, partsIn } from '../vehicle-text/language/concepts.ts';
 import { isPartName, PHRASES } from '../vehicle-text/language/phrases.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
 import { stem } from '../vehicle-text/language/stem.ts';
@@ -7,9 +7,6 @@ import { PREPOSITIONS } from '../vehicle-text/language/stop-words.ts';
 import { typingDistance } from '../vehicle-text/language/typing-distance.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 import { isTyreText } from '../vehicle-text/numbers/years-of-other-things.ts';
-
-const conceptsIn = (text: string): string[] =>
-  conceptsOf(text).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
 
 const sentences = (text: string): string[] => text.split(/[.;:!?](?!\d)|\ste\s/);
 const STARTS_PURPOSE = new RegExp(`^(?:${[...PREPOSITIONS].join('|')})\\s`, 'iu');
@@ -39,10 +36,10 @@ export const namedParts = (text: string): string[] =>
     const named = last < 0 ? items : items.slice(0, last + 1);
     // The first word belongs to every item: `Krovni nosači i kutije` are roof boxes too.
     const shared = named[0]?.split(' ')[0] ?? '';
-    const ofShared = new Set(conceptsIn(shared));
+    const ofShared = new Set(partsIn(shared));
     return named.flatMap((item, i) => [
-      ...(STARTS_PURPOSE.test(item) && i > 0 ? [] : conceptsIn(item)),
-      ...(i > 0 ? conceptsIn(`${shared} ${item}`).filter((concept) => !ofShared.has(concept)) : []),
+      ...(STARTS_PURPOSE.test(item) && i > 0 ? [] : partsIn(item)),
+      ...(i > 0 ? partsIn(`${shared} ${item}`).filter((concept) => !ofShared.has(concept)) : []),
     ]);
   });
 
@@ -54,7 +51,7 @@ export const partsOfPieces = (text: string): string[] =>
     if (at < 0 || SERVING.has(words[at]?.stem ?? '') || WHEEL.test(words[at + 1]?.text ?? '')) return [];
     const rest = words.slice(at + 1).map(({ text }) => text);
     const purpose = rest.findIndex((word) => PREPOSITIONS.has(word));
-    return conceptsIn(rest.slice(purpose + 1).join(' '));
+    return partsIn(rest.slice(purpose + 1).join(' '));
   });
 
 /** Without its diameter a size may be something else, unless a season names the tyre: `zimske 205/55`. */
@@ -63,8 +60,8 @@ const WIDTH_AND_HEIGHT = /\b(?:1[2-9]5|2\d5|3[0-3]5)\/[2-8][05]\b/;
 
 /** A size identifies tyres and rims: `Continental 225/45 R17`. */
 export function partsOfSizes(text: string): string[] {
-  if (isTyreText(text) || (SEASON.test(text) && WIDTH_AND_HEIGHT.test(text))) return conceptsIn('guma');
-  return /\b[3-6]x\d{2,3}\b/i.test(text) ? conceptsIn('felga') : [];
+  if (isTyreText(text) || (SEASON.test(text) && WIDTH_AND_HEIGHT.test(text))) return partsIn('guma');
+  return /\b[3-6]x\d{2,3}\b/i.test(text) ? partsIn('felga') : [];
 }
 
 const PART_OF_MAKER: ReadonlyMap<string, string> = new Map([
@@ -77,7 +74,7 @@ const PART_OF_MAKER: ReadonlyMap<string, string> = new Map([
 export const namesPart = (maker: string): boolean => PART_OF_MAKER.has(maker);
 /** `Set LuK`: a clutch. */
 export const partsOfMakers = (text: string): string[] =>
-  wordsOf(text).flatMap(({ text: word }) => conceptsIn(PART_OF_MAKER.get(word) ?? ''));
+  wordsOf(text).flatMap(({ text: word }) => partsIn(PART_OF_MAKER.get(word) ?? ''));
 
 const LONGEST_EXACT = 5;
 const SHORTENED = /(\p{L}{4,})\./gu;
@@ -97,13 +94,13 @@ export const mistypedParts = (text: string): string[] =>
     const near = SINGLE_NAMES.find(
       (name) => name.startsWith(word.charAt(0)) && typingDistance(word, name, allowed) <= allowed,
     );
-    return near === undefined ? [] : conceptsIn(near);
+    return near === undefined ? [] : partsIn(near);
   });
 
 /** `Amort. zadnji`, `blatob. lijevi`: the beginning of only one part's name. */
 export const shortenedParts = (text: string): string[] =>
   [...text.matchAll(SHORTENED)].flatMap(([, beginning = '']) => {
     const names = SINGLE_NAMES.filter((name) => name.startsWith(foldText(beginning)));
-    const [only, ...others] = new Set(names.flatMap(conceptsIn));
+    const [only, ...others] = new Set(names.flatMap(partsIn));
     return only !== undefined && others.length === 0 ? [only] : [];
   });

@@ -68,10 +68,9 @@ export class CatalogueMemory {
   }
 
   catalogue(version: number): Catalogue {
-    this.#sorted = merge(
-      this.#sorted.filter((kept) => this.#products.get(kept.row.id) === kept),
-      this.#newlyKept.filter((kept) => this.#products.get(kept.row.id) === kept).sort(newestFirst),
-    );
+    this.#sorted = [...this.#sorted, ...this.#newlyKept]
+      .filter((kept) => this.#products.get(kept.row.id) === kept)
+      .sort(newestFirst);
     this.#newlyKept = [];
     this.#updateVehicles();
     const { categories, tuningCategories } = this.#names;
@@ -158,16 +157,4 @@ function newestFirst({ row: a }: Kept, { row: b }: Kept): number {
     b.createdAt.getTime() - a.createdAt.getTime() ||
     b.id - a.id
   );
-}
-
-/** Merges two sorted lists. */
-function merge(some: readonly Kept[], others: readonly Kept[]): Kept[] {
-  const merged: Kept[] = [];
-  let next = 0;
-  for (const kept of some) {
-    for (let other = others[next]; other && newestFirst(other, kept) < 0; other = others[++next])
-      merged.push(other);
-    merged.push(kept);
-  }
-  return merged.concat(others.slice(next));
 }

@@ -1,4 +1,4 @@
-import { conceptsOf } from '../vehicle-text/language/concepts.ts';
+import { conceptsOf, partsIn } from '../vehicle-text/language/concepts.ts';
 import { placeOf } from '../vehicle-text/language/place-words.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 
@@ -50,7 +50,7 @@ export function decidingFacts(name: string): Deciding {
 }
 
 function readName(name: string): Deciding {
-  const parts = conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
+  const parts = partsIn(name);
   const words = wordsOf(name);
   const isAtRear = words.some(({ text }) => placeOf(text) === 'rear');
   return {

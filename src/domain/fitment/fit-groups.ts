@@ -3,7 +3,7 @@ import { fitmentSpan } from '../product/fitment-span.ts';
 import type { Fitment } from '../product/product.ts';
 import type { Generation } from '../vehicle/vehicle.ts';
 import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
-import { coversYear, mergeSpans, type YearSpan, yearsOf } from '../years.ts';
+import { coversYear, mergeSpans, spansOfYears, type YearSpan, yearsOf } from '../years.ts';
 import type { Deciding } from './deciding-facts.ts';
 import { conditionsOf } from './facts-text.ts';
 import { type FitGroup, UNKNOWN } from './fit-text.ts';
@@ -52,7 +52,7 @@ function sharedYears(group: SingleGroup, alike: readonly SingleGroup[], lastYear
     const named = new Set(alike.flatMap((other) => (coversYear(other.years, year) ? [other.named] : [])));
     return built.some(({ generation }) => !named.has(generation));
   });
-  return mergeSpans(open.map((year) => ({ from: year, to: year })));
+  return spansOfYears(open);
 }
 
 /** Everything that decides whether a part fits a car; one group per vehicle and set of facts, the primary one first. */

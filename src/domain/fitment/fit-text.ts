@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
 const writeNames = (names: readonly string[]): string => names.map(escaped).join('|');
 const readNames = (text = ''): string[] => (text === '' ? [] : text.split('|').map(decodeURIComponent));
 
-const writeSpans = (spans: readonly YearSpan[]): string =>
+export const writeSpans = (spans: readonly YearSpan[]): string =>
   spans.map(({ from, to }) => `${from}-${to}`).join(',');
 
 /**

@@ -1,6 +1,7 @@
 import type { FitmentValues } from '../admin/product.ts';
 import { FACT_NAMES, factRule, type FitmentFacts, tidyFacts } from '../fitment/fitment-facts.ts';
 import { foldText } from '../vehicle-text/language/fold.ts';
+import { formatYears } from '../years.ts';
 import { CSV_EVERY_MODEL, CSV_LIST_SEPARATOR, CSV_VEHICLE_SEPARATOR } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 
@@ -18,10 +19,7 @@ const ONE_YEAR = /^\d{4}$/;
 const AFTER_YEAR = /(\d{4})(?:\.(?!\d))?(?:\s*(?:g|god|godin[ae]|godi[sš]te)\b\.?)?/gi;
 
 /** `2004-2008`, `2006`, `2004-`, `-2008`; empty without years. */
-function writeYears({ yearFrom, yearTo }: Years): string {
-  if (yearFrom === null && yearTo === null) return '';
-  return yearFrom === yearTo ? String(yearFrom) : `${yearFrom ?? ''}-${yearTo ?? ''}`;
-}
+const writeYears = ({ yearFrom, yearTo }: Years): string => formatYears(yearFrom, yearTo).replace('–', '-');
 
 function readYears(text: string): Years | undefined {
   if (text === '') return { yearFrom: null, yearTo: null };

@@ -70,7 +70,7 @@ const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
  * before `za felge`, even another part. In both, the noun stands before that part.
  */
 function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
-  const [first = 0] = part.words.map((word) => words.indexOf(word)).sort((a, b) => a - b);
+  const first = startOf(part, words);
   let before = first - 1;
   while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;
   const owned = words[before]?.text === 'za' ? words[before - 1] : undefined;

@@ -1,7 +1,8 @@
+import { readSpans } from '../fitment/card-years.ts';
+import { writeSpans } from '../fitment/fit-text.ts';
 import { type ProductValues, productField } from '../product/product-fields.ts';
 import { CARD_FIELD_NAMES, type CardFieldName } from '../product/shown-fields.ts';
 import type { CardFacts, ProductCard } from '../product/product.ts';
-import type { YearSpan } from '../years.ts';
 
 /**
  * The products that the search page searches when the shop does not answer. One row per line,
@@ -48,26 +49,21 @@ export function packSavedList(cards: readonly ProductCard[], max: number): Saved
     const { id, manufacturer, model, years, image } = card;
     const vehicle =
       manufacturer && vehicles.of([manufacturer.name, manufacturer.slug, model?.name, model?.slug].join('|'));
-    const spans = years.map(({ from, to }) => `${from}-${to}`).join(',');
     const fields = CARD_FIELD_NAMES.map((name) => writeField(name, card[name]));
-    return [id, vehicle, spans, image && pictures.of(image), ...fields].join('|').replace(/\|+$/, '');
+    return [id, vehicle, writeSpans(years), image && pictures.of(image), ...fields]
+      .join('|')
+      .replace(/\|+$/, '');
   });
   return { vehicles: vehicles.all(), pictures: pictures.all(), rows: rows.join('\n'), all: cards.length };
 }
 
 const named = (name: string | undefined, slug: string | undefined) => (name && slug ? { name, slug } : null);
 
-const readYears = (text: string): YearSpan[] =>
-  text.split(',').flatMap((span) => {
-    const [from, to] = span.split('-').map(Number);
-    return from && to ? [{ from, to }] : [];
-  });
-
 /** The file holds only the first vehicle of a product. */
 export function unpackSavedList({ vehicles, pictures, rows }: SavedListFile): CardFacts[] {
   if (rows === '') return [];
   return rows.split('\n').map((row) => {
-    const [id, vehicle, years = '', picture, ...fields] = row.split('|');
+    const [id, vehicle, years, picture, ...fields] = row.split('|');
     const [manufacturerName, manufacturerSlug, model, modelSlug] = (
       vehicle ? (vehicles[Number(vehicle)] ?? '') : ''
     ).split('|');
@@ -81,7 +77,7 @@ export function unpackSavedList({ vehicles, pictures, rows }: SavedListFile): Ca
       image: (picture && pictures[Number(picture)]) || null,
       manufacturer,
       model: named(model, modelSlug),
-      years: readYears(years),
+      years: readSpans(years),
       manufacturers: manufacturer ? [manufacturer.name] : [],
     };
   });

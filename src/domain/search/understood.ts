@@ -9,6 +9,7 @@ import { isEveryday } from '../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from './query/analyse-query.ts';
 import { correctWords } from './did-you-mean.ts';
 import type { Plan } from './plan-query.ts';
+import { startOf } from './units/owner-of-part.ts';
 import type { Unit } from './units/query-unit.ts';
 import { isMeasureUnit } from '../vehicle-text/numbers/mark-measures.ts';
 import { isStopWord, isSureCorrection } from './words/similar-to.ts';
@@ -63,10 +64,9 @@ const isAskedFor = (word: ReadWord): boolean => !isStopWord(word) && !/^\p{L}$/u
 export function understoodOf(plan: Plan, entities: readonly Entity[]): Understood | undefined {
   const { units, words } = plan;
   const written = new Map(correctWords(plan, entities).map(({ word, text }) => [word, text]));
-  const first = ({ words: own }: Unit): number => Math.min(...own.map((word) => words.indexOf(word)));
   const asked = units
     .filter(({ role, words: own }) => role !== 'vehicle' && role !== 'denied' && own.some(isAskedFor))
-    .toSorted((a, b) => first(a) - first(b));
+    .toSorted((a, b) => startOf(a, words) - startOf(b, words));
   const textOf = ({ words: own, partName }: Unit): string =>
     partName !== undefined &&
     ((own.length > 1 && !own.every(isRight)) || own.some((word) => isPiece(words, word)))

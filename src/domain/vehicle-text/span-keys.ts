@@ -10,22 +10,18 @@ export const spanKey = (words: readonly TextWord[], from: number, to: number): s
     .map((word) => word.text.replace('.', ''))
     .join('');
 
-type Span = { words: readonly TextWord[]; from: number; to: number };
-
-const joined = ({ words, from, to }: Span, formsOf: (word: TextWord) => readonly string[]): string[] =>
-  words
-    .slice(from, to)
-    .reduce<string[]>(
-      (keys, word) => keys.flatMap((key) => formsOf(word).map((form) => key + form)).slice(0, KEYS_MAX),
-      [''],
-    );
+const joined = (words: readonly TextWord[], formsOf: (word: TextWord) => readonly string[]): string[] =>
+  words.reduce<string[]>(
+    (keys, word) => keys.flatMap((key) => formsOf(word).map((form) => key + form)).slice(0, KEYS_MAX),
+    [''],
+  );
 
 /** Neighbouring words as one name, in all their readings. */
 export const stemKeys = (words: readonly TextWord[], from: number, to: number): readonly string[] =>
-  joined({ words, from, to }, ({ readings }) => readings);
+  joined(words.slice(from, to), ({ readings }) => readings);
 
 /** The same, with typing mistakes corrected. */
 export const correctedKeys = (words: readonly TextWord[], from: number, to: number): readonly string[] =>
   words.slice(from, to).some(({ corrections }) => corrections.length > 0)
-    ? joined({ words, from, to }, ({ readings, corrections }) => [...readings, ...corrections])
+    ? joined(words.slice(from, to), ({ readings, corrections }) => [...readings, ...corrections])
     : [];

@@ -1,5 +1,5 @@
 import { nicknamedNumber } from '../../vehicle-text/language/number-names.ts';
-import { conceptNamed, isPartName, phrasesWith } from '../../vehicle-text/language/phrases.ts';
+import { conceptNamed, isPartName, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
 import { SPOKEN_UNITS } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { isWheelWord } from '../../vehicle-text/numbers/mark-measures.ts';
@@ -58,8 +58,7 @@ const ofBattery = conceptNamed('akumulator');
 
 /** A wheel or a battery: a number after it is its size. */
 const isSized = (text: string): boolean =>
-  isWheelWord(text) ||
-  phrasesWith([stem(text)]).some(({ concept, stems }) => concept === ofBattery && stems.length === 1);
+  isWheelWord(text) || singleNamesOf(stem(text)).some(({ concept }) => concept === ofBattery);
 
 /** `devetnest` before a fuel, `devedeset i pet` before a unit, `felge sedamnaest`, `gume dvjesto pet pedeset pet`. */
 export function countedAt(texts: readonly string[], at: number): Read | undefined {

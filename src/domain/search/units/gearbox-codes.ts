@@ -1,6 +1,6 @@
 import { engineOfCode } from '../../vehicle-text/engines/engine-codes.ts';
 import { isFuel } from '../../vehicle-text/engines/engine-words.ts';
-import { conceptNamed, isPartName, phrasesWith } from '../../vehicle-text/language/phrases.ts';
+import { conceptNamed, isPartName, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
 import { numberOf } from '../../vehicle-text/language/number-names.ts';
 import { PART_MAKERS } from '../../vehicle-text/language/part-makers.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
@@ -18,7 +18,7 @@ const OF_GEARBOX: ReadonlySet<string> = new Set(
 );
 
 export const namesGearbox = (word: ReadWord | undefined): boolean =>
-  phrasesWith([word?.stem ?? '']).some(({ concept, stems }) => stems.length === 1 && OF_GEARBOX.has(concept));
+  singleNamesOf(word?.stem ?? '').some(({ concept }) => OF_GEARBOX.has(concept));
 
 /** Volkswagen stamps three letters on a gearbox, `JCR`; which ones, no list can tell. */
 const CODE = /^(?!kod|tip|typ)[a-z]{3}$/;

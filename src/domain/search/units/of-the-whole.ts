@@ -7,6 +7,7 @@ import {
   mainNameOf,
   type Phrase,
   phrasesWith,
+  singleNamesOf,
 } from '../../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS, placeOf } from '../../vehicle-text/language/place-words.ts';
 import { stemsOf } from '../../vehicle-text/language/stem.ts';
@@ -39,9 +40,6 @@ const UNSAID: readonly { of: ReadonlySet<string>; stems: ReadonlySet<string>; is
 const UNSAID_STEMS: ReadonlySet<string> = new Set(UNSAID.flatMap(({ stems }) => [...stems]));
 
 const NOTHING: ReadonlySet<ReadWord> = new Set();
-
-const singleNamesOf = (stem: string): Phrase[] =>
-  phrasesWith([stem]).filter(({ stems }) => stems.length === 1);
 
 /** `senzor motora`, `guma motora`: without its owner it is another part. */
 const needsOwner = (stem: string): boolean =>

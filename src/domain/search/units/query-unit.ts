@@ -4,10 +4,11 @@ import {
   kindsOf,
   mainNameOf,
   opposedTo,
-  PHRASES,
   type Phrase,
+  PHRASES,
   phrasesWith,
   placedAt,
+  singleNamesOf,
 } from '../../vehicle-text/language/phrases.ts';
 import { conditionOf } from '../../vehicle-text/language/condition-words.ts';
 import {
@@ -65,8 +66,7 @@ export const readingsOf = (word: ReadWord): string[] => [
 
 const bestReading = (word: ReadWord): string => readingsOf(word)[0] ?? word.stem;
 
-const conceptOf = (stem: string): Phrase | undefined =>
-  phrasesWith([stem]).find((phrase) => phrase.stems.length === 1 && phrase.stems[0] === stem);
+const conceptOf = (stem: string): Phrase | undefined => singleNamesOf(stem)[0];
 
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 

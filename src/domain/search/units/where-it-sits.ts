@@ -1,5 +1,5 @@
 import { isAccessory } from '../../vehicle-text/language/concepts.ts';
-import { conceptNamed, isPartName, type Phrase, phrasesWith } from '../../vehicle-text/language/phrases.ts';
+import { conceptNamed, isPartName, type Phrase, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
 import { ATTRIBUTE_STEMS } from '../../vehicle-text/language/place-words.ts';
 import { stemsOf } from '../../vehicle-text/language/stem.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
@@ -26,7 +26,7 @@ const isPipeFrom = (before: readonly ReadWord[]): boolean =>
 const NOTHING: ReadonlySet<ReadWord> = new Set();
 
 const isOfConcept = (word: ReadWord | undefined, concept: string): boolean =>
-  phrasesWith([word?.stem ?? '']).some((phrase) => phrase.stems.length === 1 && phrase.concept === concept);
+  singleNamesOf(word?.stem ?? '').some((phrase) => phrase.concept === concept);
 
 /**
  * Words that only say where a part sits, which names of parts do not say: the `pod haubom` of `kutija osigurača pod

@@ -1,4 +1,4 @@
-import { conceptNamed, phrasesWith } from '../../vehicle-text/language/phrases.ts';
+import { conceptNamed, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
 import { stem, stemsOf } from '../../vehicle-text/language/stem.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 
@@ -24,7 +24,7 @@ const OF_ROOF: ReadonlySet<string> = new Set(stemsOf('krov krovni'));
 const LITRES = /^[2-7]\d0$/;
 
 export const isWiper = (word: Pick<ReadWord, 'stem'>): boolean =>
-  phrasesWith([word.stem]).some(({ concept, stems }) => concept === WIPER && stems.length === 1);
+  singleNamesOf(word.stem).some(({ concept }) => concept === WIPER);
 
 /** The `G60` of a `kompresor g60`: the charger of Volkswagen, not a body of BMW. */
 const CHARGER = /^g[46]0$/;

@@ -7,6 +7,7 @@ import { PREPOSITIONS, STOP_WORDS } from '../../vehicle-text/language/stop-words
 import { generationsByKey } from '../../vehicle-text/name-keys.ts';
 import type { QueryIndex } from '../search-index.ts';
 import { isVehicleName } from './names-one-thing.ts';
+import { halvesAt } from './typed-letters.ts';
 
 /** Shorter words are in too many others: `zafar` may be a Zafira. */
 const SHORTEST_NAME = 4;
@@ -75,9 +76,7 @@ export function gluedPieces(text: string, index: QueryIndex): readonly string[] 
     (isSaid(one) && isSaid(other) && text.length >= SHORTEST_TALK);
   return (
     numberedName(text, index) ??
-    Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const).find(
-      ([left, right]) => isPair(left, right) || isPair(right, left),
-    ) ??
+    halvesAt(text).find(([left, right]) => isPair(left, right) || isPair(right, left)) ??
     missedSpace(text, index)
   );
 }

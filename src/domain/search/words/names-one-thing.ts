@@ -14,6 +14,7 @@ import type { VehicleLexicon } from '../../vehicle-text/vehicle-lexicon.ts';
 import type { QueryWord } from '../query/analyse-query.ts';
 import type { QueryIndex } from '../search-index.ts';
 import { similarTo } from './similar-to.ts';
+import { halvesAt, withoutDoubles } from './typed-letters.ts';
 
 /** Of a word that somebody joined to others. */
 export const SHORTEST_PIECE = 3;
@@ -42,7 +43,7 @@ export const areTwoThings = (left: string, right: string, lexicon: VehicleLexico
 /** `pločicee`, `kocnione`, `mercdes`: one letter away from a part or a car, whatever its halves name. */
 function isMistypedName(word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean {
   if (word.text.length < SHORTEST_PIECE * 2) return false;
-  if (isTradeStem(stem(word.text.replace(/(.)\1+/g, '$1')))) return true;
+  if (isTradeStem(stem(withoutDoubles(word.text)))) return true;
   // `astrah` is an Astra H.
   const isRatherVehicle = (near: string) => vocabulary.isVehicle(near) && !word.text.startsWith(near);
   return similarTo(word, vocabulary, { isKnown: false, isAlone: false }).some(
@@ -70,7 +71,7 @@ export const namesOneThing = (word: QueryWord, index: QueryIndex): boolean => {
     isOilGrade(text) ||
     TRIMS.has(text) ||
     WHEEL_OFFSET.test(text) ||
-    isVehicleName(text.replace(/(.)\1+/g, '$1'), lexicon) ||
+    isVehicleName(withoutDoubles(text), lexicon) ||
     (isMistypedName(word, index) && !isPartWithPlace(text)) ||
     unversionedCode(text, lexicon) !== undefined
   );
@@ -78,7 +79,7 @@ export const namesOneThing = (word: QueryWord, index: QueryIndex): boolean => {
 
 /** `farlijevi`, which is also two letters away from `farovi`. */
 const isPartWithPlace = (text: string): boolean =>
-  Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const).some(
+  halvesAt(text).some(
     ([left, right]) =>
       left.length >= SHORTEST_PIECE && isPartName(stem(left)) && placeOf(right) !== undefined,
   );

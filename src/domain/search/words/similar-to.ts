@@ -5,7 +5,7 @@ import { conditionOf } from '../../vehicle-text/language/condition-words.ts';
 import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../../vehicle-text/language/everyday-words.ts';
 import { numberOf } from '../../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../../vehicle-text/language/part-makers.ts';
-import { isPartName, isTradeStem, phrasesWith } from '../../vehicle-text/language/phrases.ts';
+import { isPartName, isTradeStem, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { SPOKEN_UNITS } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
@@ -127,10 +127,7 @@ function withForeignLetters(all: readonly Near[], typed: string): readonly Near[
 
 /** `felna` is in no name, but many products are the `felga` that it names. */
 const productsNamed = (near: string, { documents }: Vocabulary): number =>
-  Math.max(
-    documents(near),
-    ...phrasesWith([near]).flatMap(({ concept, stems }) => (stems.length === 1 ? documents(concept) : [])),
-  );
+  Math.max(documents(near), ...singleNamesOf(near).map(({ concept }) => documents(concept)));
 
 /** `isWhole`: the whole word is that near, not only what stemming leaves of it. */
 export type Near = SimilarWord & { isWhole: boolean };

@@ -16,6 +16,7 @@ import type { QueryWord } from '../query/analyse-query.ts';
 import { generationBehindKey, gluedPieces } from './glued-words.ts';
 import { areTwoThings, isVehicleName, namesOneThing, SHORTEST_PIECE } from './names-one-thing.ts';
 import type { QueryIndex } from '../search-index.ts';
+import { halvesAt } from './typed-letters.ts';
 
 const LONGEST_PIECE = 16;
 /** Among more than two words a short one is probably a coincidence, unless it names a part or a fuel. */
@@ -172,7 +173,7 @@ function sentenceOf(text: string, index: QueryIndex): readonly string[] | undefi
 /** Two halves, at a joint of letters and digits where there is one: most joined words are joined there. */
 function halvesOf(text: string, index: QueryIndex): string[] | undefined {
   const { lexicon } = index;
-  const halves = Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)] as const)
+  const halves = halvesAt(text)
     .slice(1)
     .filter(
       ([a, b]) =>

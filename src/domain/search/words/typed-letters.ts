@@ -2,6 +2,10 @@ import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { areNeighbours } from '../../vehicle-text/language/typing-distance.ts';
 
+/** A text in two, at each of its letters. */
+export const halvesAt = (text: string): (readonly [left: string, right: string])[] =>
+  Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)]);
+
 export const withoutDoubles = (text: string): string => text.replace(/(.)\1+/g, '$1');
 export const withoutVowels = (text: string): string => text.replace(/[aeiou]/g, '');
 

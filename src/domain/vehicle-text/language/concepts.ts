@@ -2,7 +2,16 @@ import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
 import { COUNT_WORDS } from './number-names.ts';
 import { ACCESSORY_NAMES } from './part-names/part-names.ts';
-import { PHRASES, WORDINGS, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
+import {
+  PHRASES,
+  WORDINGS,
+  conceptNamed,
+  isPartName,
+  kindsOf,
+  phrasesWith,
+  singleNamesOf,
+  type Phrase,
+} from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
 import { stem } from './stem.ts';
 import { PREPOSITIONS, WITH } from './stop-words.ts';
@@ -163,7 +172,7 @@ function ownedParts(words: readonly ClauseWord[]): Set<string> {
   const owned = new Set<string>();
   const named = conceptsIn(words, words);
   for (const [i, { stem }] of words.entries()) {
-    const phrase = phrasesWith([stem]).find(({ isPart, stems }) => isPart && stems.length === 1);
+    const phrase = singleNamesOf(stem).find(({ isPart }) => isPart);
     if (!phrase) continue;
     const whole = named.find(({ isPart, at }) => isPart && at.length > 1 && at.includes(i));
     const isOther =
@@ -198,6 +207,10 @@ export function conceptsOf(name: string): FoundConcept[] {
   ];
 }
 
+/** The parts that a name gives, in order. */
+export const partsIn = (name: string): string[] =>
+  conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : []));
+
 /**
  * Stems in a name that by themselves would mean another quality than their phrase: the `facelift` of `prije facelifta`.
  */
@@ -207,7 +220,7 @@ export function stemsOfOtherQuality(name: string): Set<string> {
     conceptsIn(words, []).flatMap(({ concept, at }) =>
       at.flatMap((i) => {
         const own = words[i]?.stem ?? '';
-        const alone = phrasesWith([own]).find(({ stems }) => stems.length === 1);
+        const [alone] = singleNamesOf(own);
         return alone && alone.concept !== concept ? [own] : [];
       }),
     ),
@@ -244,6 +257,6 @@ function conceptsIn(words: readonly ClauseWord[], head: readonly ClauseWord[]): 
 
 /** What people call the parts in the name of a category: `Kvačila` are also `kuplung` and `lamela`. */
 export function everydayNames(name: string): string[] {
-  const concepts = new Set(conceptsOf(name).flatMap(({ concept, isPart }) => (isPart ? [concept] : [])));
+  const concepts = new Set(partsIn(name));
   return PHRASES.filter(({ concept }) => concepts.has(concept)).map(({ written }) => written.join(' '));
 }

@@ -165,14 +165,19 @@ export function phrasesWith(stems: Iterable<string>): readonly Phrase[] {
 /** Whether this stem is a word of the trade: of a part's name, a quality or a place. */
 export const isTradeStem = (stem: string): boolean => phrasesByStem.has(stem) || ATTRIBUTE_STEMS.has(stem);
 
+const byOnlyStem: ReadonlyMap<string, readonly Phrase[]> = groupBy(
+  WORDINGS.filter(({ stems }) => stems.length === 1),
+  ({ stems: [only = ''] }) => only,
+);
+
+/** The names that are this stem alone. */
+export const singleNamesOf = (stem: string): readonly Phrase[] => byOnlyStem.get(stem) ?? NO_PHRASES;
+
 /** Whether this stem alone names a part. */
-export const isPartName = (stem: string): boolean =>
-  (phrasesByStem.get(stem) ?? []).some(({ isPart, stems }) => isPart && stems.length === 1);
+export const isPartName = (stem: string): boolean => singleNamesOf(stem).some(({ isPart }) => isPart);
 
 /** Whether this stem alone names a quality of a part, and no part: `alu`, `zimski`. */
-export const isQualityName = (stem: string): boolean =>
-  !isPartName(stem) &&
-  (phrasesByStem.get(stem) ?? []).some(({ isPart, stems }) => !isPart && stems.length === 1);
+export const isQualityName = (stem: string): boolean => singleNamesOf(stem).length > 0 && !isPartName(stem);
 
 type Stemmed = { stem: string } | undefined;
 
@@ -187,4 +192,4 @@ const BODIES: ReadonlySet<string> = new Set(BODY_NAMES.map(conceptNamed));
 
 /** Whether this stem alone names the body of a car. */
 export const isBodyName = (stem: string): boolean =>
-  (phrasesByStem.get(stem) ?? []).some(({ concept, stems }) => BODIES.has(concept) && stems.length === 1);
+  singleNamesOf(stem).some(({ concept }) => BODIES.has(concept));
