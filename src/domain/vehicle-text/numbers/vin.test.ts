@@ -16,10 +16,13 @@ test.each([
   ['TMBBS21Z2C2123456', 'skoda 1z 2012'],
   ['WVWZZZ1HZNW123456', 'volkswagen 1h'],
   ['WVWZZZ99Z6W123456', 'volkswagen'],
-  ['WDB2110061A123456', 'mercedes w211'],
-  ['WDB9990061A123456', 'mercedes'],
+  ['WDB2110061A123456', 'mercedesbenz w211'],
+  ['WDB9990061A123456', 'mercedesbenz'],
   ['WBA3B1C50DF123456', 'bmw'],
   ['VF1BMSE0637123456', 'renault'],
+  // With a code of no year, as cars of other makers have it.
+  ['WVWZZZ1JZ0W123456', 'volkswagen 1j'],
+  ['SALLAAA136A123456', 'landrover'],
 ])('%s is a %s', (vin, expected) => expect(names(vin)).toBe(expected));
 
 test.each([
