@@ -1,17 +1,16 @@
-import { LATEST_YEAR } from '../vehicle-text/generation-aliases.ts';
+import type { ProductionYears } from '../vehicle/vehicle.ts';
+import { LATEST_YEAR } from '../vehicle-text/generation-years.ts';
 import type { LexiconGeneration } from '../vehicle-text/name-keys.ts';
 import type { NamedYears } from '../vehicle-text/find-years.ts';
 import type { ReadFitment, ReadingReason } from './reading.ts';
 import type { Mention } from '../vehicle-text/mention.ts';
 
-type Built = Pick<LexiconGeneration, 'yearFrom' | 'yearTo'>;
-
 /** Sellers use years slightly outside production: facelifts are sold earlier, parts are kept later. */
 const SLACK_YEARS = 2;
 
-const endOf = ({ yearTo }: Built): number => yearTo ?? LATEST_YEAR;
+const endOf = ({ yearTo }: ProductionYears): number => yearTo ?? LATEST_YEAR;
 
-function rangeOf(generations: readonly Built[]): Built | undefined {
+function rangeOf(generations: readonly ProductionYears[]): ProductionYears | undefined {
   if (generations.length === 0) return undefined;
   const end = Math.max(...generations.map(endOf));
   return {
@@ -21,11 +20,11 @@ function rangeOf(generations: readonly Built[]): Built | undefined {
 }
 
 /** Production years of a vehicle: of the named generations, else of all generations of the model. */
-function productionOf(mention: Mention): Built | undefined {
+function productionOf(mention: Mention): ProductionYears | undefined {
   return rangeOf(mention.generations.length > 0 ? mention.generations : (mention.model?.generations ?? []));
 }
 
-const overlaps = (years: NamedYears, production: Built, slack: number): boolean =>
+const overlaps = (years: NamedYears, production: ProductionYears, slack: number): boolean =>
   (years.from ?? 0) <= endOf(production) + slack && (years.to ?? LATEST_YEAR) >= production.yearFrom - slack;
 
 /**
@@ -33,7 +32,7 @@ const overlaps = (years: NamedYears, production: Built, slack: number): boolean 
  * an end. A named generation that was not built around then is a mistake: people count the generations of some models
  * differently.
  */
-function generationOfEnd(mention: Mention, year: number, isStart: boolean): Built | undefined {
+function generationOfEnd(mention: Mention, year: number, isStart: boolean): ProductionYears | undefined {
   const named = rangeOf(mention.generations);
   if (named && named.yearFrom - 1 <= year && year <= endOf(named)) return named;
   const all = mention.model?.generations ?? [];

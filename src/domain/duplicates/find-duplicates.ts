@@ -4,7 +4,7 @@ import type { ProductValues } from '../product/product-fields.ts';
 import { slugify } from '../text/slug.ts';
 import { findPlace } from '../vehicle-text/find-place.ts';
 import { textWords } from '../vehicle-text/text-words.ts';
-import { EARLIEST_YEAR, isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { EARLIEST_YEAR, isOfGeneration } from '../vehicle-text/generation-years.ts';
 import { partNumberKey } from '../vehicle-text/numbers/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
 

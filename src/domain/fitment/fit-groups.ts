@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import { fitmentSpan } from '../product/fitment-span.ts';
 import type { Fitment } from '../product/product.ts';
 import type { Generation } from '../vehicle/vehicle.ts';
-import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { isOfGeneration } from '../vehicle-text/generation-years.ts';
 import { coversYear, mergeSpans, spansOfYears, type YearSpan, yearsOf } from '../years.ts';
 import type { Deciding } from './deciding-facts.ts';
 import { conditionsOf } from './facts-text.ts';
@@ -10,17 +10,20 @@ import { type FitGroup, UNKNOWN } from './fit-text.ts';
 
 export type GenerationYears = Pick<Generation, 'name' | 'yearFrom' | 'yearTo'>;
 
-/** The generation that a fitment names, else the only one that its years match; and its years within that one. */
+/** The generation that a fitment names, else the only one that its years match. */
+export function generationOf({ generations = [], facts, ...years }: Fitment): GenerationYears | undefined {
+  const named = generations.find(({ name }) => name === facts?.generation);
+  const likely = generations.filter((generation) => isOfGeneration(generation, years));
+  return named ?? (likely.length === 1 ? likely[0] : undefined);
+}
+
+/** The generation of a fitment, and its years within a generation that it names. */
 type Fitted = { named: GenerationYears | undefined; span: YearSpan | undefined };
 
 function fitted(fitment: Fitment, lastYear: number): Fitted {
-  const { generations = [], facts } = fitment;
   const span = fitmentSpan(fitment, lastYear);
-  const named = generations.find(({ name }) => name === facts?.generation);
-  if (!named) {
-    const likely = generations.filter((generation) => isOfGeneration(generation, fitment));
-    return { named: likely.length === 1 ? likely[0] : undefined, span };
-  }
+  const named = generationOf(fitment);
+  if (!named || named.name !== fitment.facts?.generation) return { named, span };
   const own = fitmentSpan(named, lastYear);
   if (!span || !own) return { named, span: own };
   const [from, to] = [Math.max(span.from, own.from), Math.min(span.to, own.to)];

@@ -1,4 +1,4 @@
-import { isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { generationOf } from '../fitment/fit-groups.ts';
 import { lookalikeKey } from '../vehicle-text/numbers/part-numbers.ts';
 import { compareText } from '../text/name-order.ts';
 import type { Fitment } from './product.ts';
@@ -16,11 +16,10 @@ export const numberKeys = (numbers: readonly string[]): string[] => [
 ];
 
 /** `Golf V`, or `Golf` where the generation is not known. */
-function nameOf({ model, manufacturer, facts, generations = [], ...years }: Fitment): string {
-  const likely = generations.filter((generation) => isOfGeneration(generation, years));
-  const generation = facts?.generation ?? (likely.length === 1 ? likely[0]?.name : undefined);
-  return [model?.name ?? manufacturer.name, generation].filter(Boolean).join(' ');
-}
+const nameOf = (fitment: Fitment): string =>
+  [fitment.model?.name ?? fitment.manufacturer.name, fitment.facts?.generation ?? generationOf(fitment)?.name]
+    .filter(Boolean)
+    .join(' ');
 
 /** The vehicles of parts with the same number that a part does not name itself: 'Golf V, Leon II'; empty for none. */
 export function alsoFits(own: readonly Fitment[], others: readonly (readonly Fitment[])[]): string {

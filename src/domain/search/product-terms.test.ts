@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { generationAliases, isOfGeneration } from '../vehicle-text/generation-aliases.ts';
+import { generationAliases } from '../vehicle-text/generation-aliases.ts';
+import { isOfGeneration } from '../vehicle-text/generation-years.ts';
 import { NO_FIELD_FILTERS } from '../product-list/filters.ts';
 import { productTerms, type TermProduct } from './product-terms.ts';
 

@@ -5,7 +5,7 @@ import { isColour } from '../vehicle-text/language/colours.ts';
 import { isBodyName } from '../vehicle-text/language/phrases.ts';
 import { PART_MAKERS } from '../vehicle-text/language/part-makers.ts';
 import { rimInches } from '../vehicle-text/numbers/mark-measures.ts';
-import { ATTRIBUTE_STEMS } from '../vehicle-text/language/place-words.ts';
+import { isAttribute } from '../vehicle-text/language/clauses.ts';
 import { isYearText } from '../vehicle-text/year-text.ts';
 import type { ReadWord } from './query/analyse-query.ts';
 import { isSureCorrection } from './words/similar-to.ts';
@@ -72,11 +72,11 @@ const isCertain = ({ isKnown, endings, similar, text }: ReadWord): boolean =>
 function accessoriesOf(part: Unit, units: readonly Unit[], words: readonly ReadWord[]): Unit[] {
   const first = startOf(part, words);
   let before = first - 1;
-  while (ATTRIBUTE_STEMS.has(words[before]?.stem ?? '')) before--;
+  while (isAttribute(words[before])) before--;
   const owned = words[before]?.text === 'za' ? words[before - 1] : undefined;
   return units.filter(({ role, words: own }) => {
     const [word] = own;
-    if (!word || words.indexOf(word) >= first || ATTRIBUTE_STEMS.has(word.stem)) return false;
+    if (!word || words.indexOf(word) >= first || isAttribute(word)) return false;
     if (owned && own.includes(owned)) return role === 'word' || role === 'part';
     return role === 'word' && isAccessory(word.stem);
   });

@@ -4,7 +4,7 @@ import {
   isOfGeneration,
   LATEST_YEAR,
   sharedYears,
-} from './generation-aliases.ts';
+} from './generation-years.ts';
 import { wordsOf } from './language/words.ts';
 import { generationsByKey, isBodyCode, type LexiconGeneration, stemKey } from './name-keys.ts';
 

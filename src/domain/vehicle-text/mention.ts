@@ -1,3 +1,4 @@
+import type { ProductionYears } from '../vehicle/vehicle.ts';
 import type { LexiconGeneration, LexiconManufacturer, LexiconModel } from './name-keys.ts';
 
 /** Why a vehicle in a text is uncertain. */
@@ -23,7 +24,7 @@ export type Mention = Span & {
   /** Indexes of the words that name the generations. */
   generationWords: number[];
   /** Years of the other model's generation that its name contains: `Golf VI Plus`. */
-  within?: { yearFrom: number; yearTo: number | null };
+  within?: ProductionYears;
   /**
    * From 0 to 1: decides between mentions, and is compared with the limits `CONFIDENT_FROM` of ads and `SURE_FROM` of
    * searches. `npm run bench:titles` counts the wrong readings above the limit of ads.

@@ -3,7 +3,7 @@ import { BODIES, type Body, type FitmentFacts, tidyFacts } from '../fitment/fitm
 import { type EngineCode, engineOfCode } from './engines/engine-codes.ts';
 import { isFuel } from './engines/engine-words.ts';
 import { COUNTED } from './find-generations.ts';
-import { isOfGeneration } from './generation-aliases.ts';
+import { isOfGeneration } from './generation-years.ts';
 import { EVERYDAY_NAMES } from './language/everyday-words.ts';
 import { foldText } from './language/fold.ts';
 import { QUALITY_NAMES } from './language/part-names/part-names.ts';

@@ -1,3 +1,4 @@
+import { isAttribute } from '../../vehicle-text/language/clauses.ts';
 import { isAccessory } from '../../vehicle-text/language/concepts.ts';
 import { PART_MAKERS } from '../../vehicle-text/language/part-makers.ts';
 import {
@@ -9,7 +10,7 @@ import {
   phrasesWith,
   singleNamesOf,
 } from '../../vehicle-text/language/phrases.ts';
-import { ATTRIBUTE_STEMS, placeOf } from '../../vehicle-text/language/place-words.ts';
+import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { stemsOf } from '../../vehicle-text/language/stem.ts';
 import { PREPOSITIONS } from '../../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
@@ -45,8 +46,9 @@ const NOTHING: ReadonlySet<ReadWord> = new Set();
 const needsOwner = (stem: string): boolean =>
   isAccessory(stem) || singleNamesOf(stem).some(({ concept }) => isOfAnything(mainNameOf(concept)));
 
-const isAttribute = (word: ReadWord | undefined): boolean =>
-  ATTRIBUTE_STEMS.has(word?.stem ?? '') || placeOf(word?.text ?? '') !== undefined;
+/** May stand between a part and what it belongs to. */
+const isBetween = (word: ReadWord | undefined): boolean =>
+  isAttribute(word) || placeOf(word?.text ?? '') !== undefined;
 
 /**
  * The `motora` of `čep ulja motora` and the `točka` of `doboš zadnjeg točka`: what belongs to the engine or to a wheel of
@@ -72,11 +74,11 @@ export function ofTheWhole(
   return new Set(
     words.filter((word, at) => {
       let owned = at - 1;
-      while (isAttribute(words[owned])) owned--;
+      while (isBetween(words[owned])) owned--;
       if (isInName(at)) return false;
       if (WHOLE.has(word.text)) return words[owned]?.clause === word.clause && isPart(owned);
       if (PREPOSITIONS.has(words[owned]?.text ?? '')) owned--;
-      while (isAttribute(words[owned])) owned--;
+      while (isBetween(words[owned])) owned--;
       return (
         words[owned]?.clause === word.clause &&
         UNSAID.some(
@@ -93,8 +95,8 @@ export function ofTheWhole(
 const saysWhere = (text: string): boolean => placeOf(text) !== undefined || /^(?:na|u)$/.test(text);
 
 /** The maker, a quality or the place, which not every part of a kind has: the `bosch` of a `bosch pumpa`. */
-const isChoice = ({ text, stem }: ReadWord): boolean =>
-  PART_MAKERS.has(text) || isQualityName(stem) || ATTRIBUTE_STEMS.has(stem) || placeOf(text) !== undefined;
+const isChoice = (word: ReadWord): boolean =>
+  PART_MAKERS.has(word.text) || isQualityName(word.stem) || isBetween(word);
 
 /**
  * The `fara` of `motorić nivelacije fara`: it belongs to another name of the part that is named right before it, and adds

@@ -1,5 +1,5 @@
 import { isPartName, isQualityName, STEM_OF_NAME_WORD } from '../../vehicle-text/language/phrases.ts';
-import { ATTRIBUTE_STEMS } from '../../vehicle-text/language/place-words.ts';
+import { isAttribute } from '../../vehicle-text/language/clauses.ts';
 import { PREPOSITIONS, WITH } from '../../vehicle-text/language/stop-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import type { Unit } from './query-unit.ts';
@@ -20,8 +20,7 @@ export const startOf = (unit: Unit, words: readonly ReadWord[]): number => place
 /** Whether the part there is only what another one comes with, as in `vrata sa retrovizorom`: it never replaces that one. */
 export function isComingWith(words: readonly ReadWord[], at: number): boolean {
   let before = at - 1;
-  const isAttribute = (stem: string) => ATTRIBUTE_STEMS.has(stem) || isQualityName(stem);
-  while (isAttribute(words[before]?.stem ?? '')) before--;
+  while (isAttribute(words[before]) || isQualityName(words[before]?.stem ?? '')) before--;
   return WITH.has(words[before]?.text ?? '');
 }
 
@@ -37,14 +36,11 @@ export function ownerOf(part: Unit, units: readonly Unit[], words: readonly Read
   const last = placesOf(part, words).at(-1) ?? -1;
   const noun = words[last];
   let at = last + 1;
-  const skipAttributes = () => {
-    while (ATTRIBUTE_STEMS.has(words[at]?.stem ?? '')) at++;
-  };
-  skipAttributes();
+  while (isAttribute(words[at])) at++;
   const preposition = words[at]?.text ?? '';
   const isLinked = PREPOSITIONS.has(preposition) && !WITH.has(preposition);
   if (isLinked) at++;
-  skipAttributes();
+  while (isAttribute(words[at])) at++;
   const word = words[at];
   if (word?.clause === undefined || word.clause !== noun?.clause) return undefined;
   const owner = units.find((unit) => unit !== part && unit.words.includes(word));

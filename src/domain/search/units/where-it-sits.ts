@@ -1,6 +1,6 @@
 import { isAccessory } from '../../vehicle-text/language/concepts.ts';
 import { conceptNamed, isPartName, type Phrase, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
-import { ATTRIBUTE_STEMS } from '../../vehicle-text/language/place-words.ts';
+import { isAttribute } from '../../vehicle-text/language/clauses.ts';
 import { stemsOf } from '../../vehicle-text/language/stem.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 
@@ -46,7 +46,7 @@ export function whereItSits(
     const before = words.slice(0, at);
     const isAfterPart = before.some(({ stem }, i) => isPartName(stem) || nameAt(i));
     const isOfThing = before.some(({ stem }, i) => isAccessory(stem) && !nameAt(i));
-    const nouns = (nameAt(at - 1) ?? []).filter((place) => !ATTRIBUTE_STEMS.has(words[place]?.stem ?? ''));
+    const nouns = (nameAt(at - 1) ?? []).filter((place) => !isAttribute(words[place]));
     const isInside =
       (word.text === INSIDE ? nameAt(at - 1) !== undefined : word.text === ON && nouns.length > 1) &&
       !isOfConcept(words[at + 1], BOOT_LID);
@@ -55,12 +55,12 @@ export function whereItSits(
     if (!isWhere && !isOtherEnd) continue;
     said.add(word);
     let noun = at + 1;
-    while (ATTRIBUTE_STEMS.has(words[noun]?.stem ?? '')) noun++;
+    while (isAttribute(words[noun])) noun++;
     const name = nameAt(noun) ?? (isPartName(words[noun]?.stem ?? '') ? [noun] : []);
     if (name.length > 0 && name.every((place) => place > at))
       for (const one of words.slice(at + 1, Math.max(...name) + 1))
         // The `prednjim` of `podizač stakla na prednjim vratima` is also where the part sits.
-        if (word.text !== ON || !ATTRIBUTE_STEMS.has(one.stem)) said.add(one);
+        if (word.text !== ON || !isAttribute(one)) said.add(one);
   }
   return said;
 }

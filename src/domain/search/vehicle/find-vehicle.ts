@@ -18,6 +18,7 @@ import { isYearWord, shortYear } from '../../vehicle-text/year-text.ts';
 import { FIRST_YEAR } from '../../limits/catalogue.ts';
 import { reach, type YearSpan } from '../../years.ts';
 import { shopYear } from '../../shop-year.ts';
+import type { ProductionYears } from '../../vehicle/vehicle.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 import { nicknamedCar } from './nicknamed-car.ts';
 import { listedWith } from './other-vehicles.ts';
@@ -83,12 +84,10 @@ const SURE_FROM = 0.9;
 /** The size of a wheel, which looks like a short year. */
 const isWheelSize = (text: string): boolean => /^(?:1[2-9]|2[0-3])$/.test(text);
 
-type BuildYears = readonly { yearFrom: number; yearTo: number | null }[];
-
-const builtIn = ({ generations, model }: Mention): BuildYears =>
+const builtIn = ({ generations, model }: Mention): readonly ProductionYears[] =>
   generations.length > 0 ? generations : (model?.generations ?? []);
 
-const isBuiltBetween = (built: BuildYears, from: number, to: number): boolean =>
+const isBuiltBetween = (built: readonly ProductionYears[], from: number, to: number): boolean =>
   built.some(({ yearFrom, yearTo }) => yearFrom <= to && from <= (yearTo ?? shopYear()));
 
 /**

@@ -1,5 +1,5 @@
 import { COUNTED } from '../find-generations.ts';
-import { LATEST_YEAR } from '../generation-aliases.ts';
+import { LATEST_YEAR } from '../generation-years.ts';
 import type { LexiconModel } from '../name-keys.ts';
 import type { NamedManufacturer } from '../find-manufacturers.ts';
 import type { ModelCandidate } from './model-candidate.ts';
