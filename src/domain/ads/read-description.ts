@@ -118,9 +118,9 @@ function yearsOfOnly(sources: readonly VehicleText[], lines: readonly ReadLine[]
 }
 
 /**
- * What the description adds to the title: always its part numbers and where the part sits, years when the title has none,
- * and the vehicle only when the title names no model or not its generation. The manufacturer that the seller chose from the site's list comes last,
- * since it is often wrong.
+ * What the description adds to the title: always its part numbers and where the part sits, years when the title has
+ * none, and the vehicle only when the title names no model or not its generation. The manufacturer that the seller chose
+ * from the site's list comes last, since it is often wrong.
  */
 export function readDescription(
   { description, brand }: AdText,

@@ -41,7 +41,7 @@ const isAlike = (a: SingleGroup, b: SingleGroup): boolean =>
   a.conditions.join('|') === b.conditions.join('|');
 
 /** The years of a group in which a car may be of a generation that neither this group nor one alike names. */
-function sharedYears(group: SingleGroup, alike: readonly SingleGroup[], lastYear: number): YearSpan[] {
+function unclearYears(group: SingleGroup, alike: readonly SingleGroup[], lastYear: number): YearSpan[] {
   const all = group.fitment.generations ?? [];
   if (all.length < 2) return [];
   const spans = all.map((generation) => ({ generation, span: fitmentSpan(generation, lastYear) }));
@@ -88,7 +88,7 @@ export function fitGroups(fitments: readonly Fitment[], lastYear: number, decidi
       {
         ...group,
         years: mergeSpans(own.flatMap(({ years }) => years)),
-        shared: mergeSpans(own.flatMap((one) => sharedYears(one, alike, lastYear))),
+        shared: mergeSpans(own.flatMap((one) => unclearYears(one, alike, lastYear))),
       },
     ];
   });

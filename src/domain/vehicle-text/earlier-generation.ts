@@ -7,7 +7,7 @@ import type { VehicleLexicon } from './vehicle-lexicon.ts';
 /** `1`, `mk1`, `b2`, `e21`; more digits alone are a power or an engine. */
 const GENERATION = /^(?:([1-9])|(mk|[a-z])(\d{1,3}))$/;
 
-function numberOf(key: string): { series: string; number: number } | undefined {
+function placeInSeries(key: string): { series: string; number: number } | undefined {
   const [, alone, letters = '', digits = ''] = GENERATION.exec(key) ?? [];
   if (alone) return { series: '', number: Number(alone) };
   return digits ? { series: `${letters}${digits.length}`, number: Number(digits) } : undefined;
@@ -29,13 +29,13 @@ export function isOfEarlierGeneration(
   const word = words[to];
   if (!model || generations.length > 0 || !isFree(word)) return false;
   if (codes.get(word.text)?.some((owner) => owner.model.manufacturer === manufacturer)) return false;
-  const own = numberOf(isRoman(words, to) ? '1' : word.text);
+  const own = placeInSeries(isRoman(words, to) ? '1' : word.text);
   const next = words[to + 1]?.text ?? '';
   // `Polo 1 4` has an engine of 1.4 litres.
   if (!own || word.before !== ' ' || COUNTED.has(next) || /^\d$/.test(next)) return false;
   const numbers = model.generations
     .flatMap(generationKeys)
-    .flatMap((key) => numberOf(key) ?? [])
+    .flatMap((key) => placeInSeries(key) ?? [])
     .flatMap(({ series, number }) => (series === own.series ? [number] : []));
   return numbers.length > 0 && numbers.every((number) => own.number < number);
 }

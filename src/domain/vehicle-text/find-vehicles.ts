@@ -49,7 +49,7 @@ function manufacturersAlone(
 }
 
 /** A vehicle that is named twice counts once, with its generations: `Caravelle/Transporter T5`. */
-function withoutRepeats(mentions: readonly Mention[]): Mention[] {
+function eachOnce(mentions: readonly Mention[]): Mention[] {
   const seen = new Set<unknown>();
   return mentions.filter((mention) => {
     const key = mention.model ?? mention.manufacturer;
@@ -138,7 +138,7 @@ export function findVehicles(
   );
   for (const { from, to } of all.filter((mention) => !mentions.includes(mention)))
     for (const word of words.slice(from, to)) word.role = undefined;
-  return { words, partNumbers, manufacturers, mentions: withoutRepeats(mentions), years };
+  return { words, partNumbers, manufacturers, mentions: eachOnce(mentions), years };
 }
 
 /** For text as people write it: everyday words are names only next to a vehicle. */

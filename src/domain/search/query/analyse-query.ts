@@ -90,7 +90,7 @@ export function analyseQuery(input: string): Query {
     ...word,
     typed: (chunks.length === spaced.length && chunks[i]) || word.text,
   }));
-  const said = onOurKeyboard(withoutRepeats(withinLimit(withoutTelephones(typed))));
+  const said = onOurKeyboard(withoutRepeatedWords(withinLimit(withoutTelephones(typed))));
   const numbered = dictatedWords(spelledNumbers(spelledYears(said)));
   const words = markNumbers(repeatHeads(withPlaces(spelledDoors(inOtherWords(withUnitSymbols(numbered))))));
   // A space at the end means that the last word is complete.
@@ -120,7 +120,7 @@ function withinLimit<One extends Word>(words: readonly One[]): One[] {
 }
 
 /** `golf golf 5`; numbers may be meant twice. */
-const withoutRepeats = <One extends Word>(words: readonly One[]): One[] =>
+const withoutRepeatedWords = <One extends Word>(words: readonly One[]): One[] =>
   words.filter(
     ({ text }, i) =>
       text !== words[i - 1]?.text || !/[a-z]{2}|[a-z]\d/.test(text) || numberOf(text) !== undefined,

@@ -101,12 +101,12 @@ function fondNames(word: ReadWord, lexicon: VehicleLexicon): string[] {
 }
 
 /** `bmww`, `puntoo`: without one of the letters that the keyboard repeated. */
-const withoutRepeats = (text: string): string[] =>
+const withoutOneRepeat = (text: string): string[] =>
   [...text.matchAll(/(.)\1/g)].map(({ index }) => text.slice(0, index) + text.slice(index + 1));
 
 /** `touarega`, `meganea`, `puntoo`: a name in a case, or with a letter twice, whose stem is not that of the name. */
 const declinedNames = ({ typed, text }: ReadWord, { models }: VehicleLexicon): string[] =>
-  [...caseForms({ raw: typed, text }), ...withoutRepeats(text)].flatMap((form) =>
+  [...caseForms({ raw: typed, text }), ...withoutOneRepeat(text)].flatMap((form) =>
     models.has(form) ? [stem(form)] : [],
   );
 
@@ -125,7 +125,7 @@ function isNearEnough(
 ): boolean {
   if (!isWhole && (word.length < SHORTEST_STEM || !text.startsWith(word.charAt(0)))) return false;
   // `swit` has more letters than `Sit`, which some write for Seat: such a mistake may be any other word.
-  if (word.length < SHORTEST_NAME && text.length > word.length && withoutRepeats(text).length === 0)
+  if (word.length < SHORTEST_NAME && text.length > word.length && withoutOneRepeat(text).length === 0)
     return false;
   return distance < 2 || text.length >= TWO_MISTAKES_LETTERS || manufacturerOfStem(word) !== undefined;
 }

@@ -41,7 +41,7 @@ export const areTwoThings = (left: string, right: string, lexicon: VehicleLexico
   isOfPartName({ stem: stem(left) }, [{ stem: stem(right) }]);
 
 /** `pločicee`, `kocnione`, `mercdes`: one letter away from a part or a car, whatever its halves name. */
-function isMistypedName(word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean {
+function isNearName(word: QueryWord, { vocabulary, lexicon }: QueryIndex): boolean {
   if (word.text.length < SHORTEST_PIECE * 2) return false;
   if (isTradeStem(stem(withoutDoubles(word.text)))) return true;
   // `astrah` is an Astra H.
@@ -72,7 +72,7 @@ export const namesOneThing = (word: QueryWord, index: QueryIndex): boolean => {
     TRIMS.has(text) ||
     WHEEL_OFFSET.test(text) ||
     isVehicleName(withoutDoubles(text), lexicon) ||
-    (isMistypedName(word, index) && !isPartWithPlace(text)) ||
+    (isNearName(word, index) && !isPartWithPlace(text)) ||
     unversionedCode(text, lexicon) !== undefined
   );
 };
