@@ -21,7 +21,6 @@ const SHORTEST_CORRECTED = 5;
 const isRight = (word: ReadWord): boolean =>
   word.isKnown ||
   word.endings.length > 0 ||
-  word.prefix !== undefined ||
   /\d/.test(word.text) ||
   isMeasureUnit(word.text) ||
   placeOf(word.text) !== undefined ||

@@ -21,8 +21,7 @@ function ofBoth(a: Unit, b: Unit): Pick<Unit, 'broad' | 'exact' | 'documents' | 
 /** `140 a`, `205/55`: one thing, which a product has as a whole. */
 export function measureUnit(a: Unit, b: Unit): Unit | undefined {
   const [[left], [right]] = [a.words, b.words];
-  if (!left || !right || a.words.length + b.words.length > 2 || !/^\d+(?:\.\d+)?$/.test(left.text))
-    return undefined;
+  if (!left || !right || !/^\d+(?:\.\d+)?$/.test(left.text)) return undefined;
   const isFraction = right.before === '/' && /^\d+$/.test(right.text) && !isYearText(right.text);
   if (!isFraction && !MEASURE_UNITS.has(right.text)) return undefined;
   const { broad, exact, documents, readings } = ofBoth(a, b);
@@ -41,7 +40,7 @@ export function measureUnit(a: Unit, b: Unit): Unit | undefined {
 /** `rav 4`, `x trail`: neighbours that the catalogue also writes as one word. */
 export function joinedUnit(a: Unit, b: Unit, vocabulary: Vocabulary): Unit | undefined {
   const [[left], [right]] = [a.words, b.words];
-  if (!left || !right || a.words.length + b.words.length > 2 || STOP_WORDS.has(left.text)) return undefined;
+  if (!left || !right || STOP_WORDS.has(left.text)) return undefined;
   const joined = left.text + right.text;
   if (!/[a-z]/.test(joined) || !vocabulary.isKnown(joined) || vocabulary.documents(joined) === 0)
     return undefined;

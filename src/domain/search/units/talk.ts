@@ -13,7 +13,7 @@ import { readingsOf } from './query-unit.ts';
 
 /** Nothing of the catalogue, whole or mistyped. */
 const isNothing = (word: ReadWord): boolean =>
-  readingsOf(word).length === 0 && word.prefix === undefined && placeOf(word.text) === undefined;
+  readingsOf(word).length === 0 && placeOf(word.text) === undefined;
 
 /** A word that may be nothing of the catalogue. */
 export const isMistypedFiller = (word: ReadWord): boolean => isNothing(word) && isNearFiller(word.text);
@@ -25,10 +25,8 @@ const isOwnName = ({ text, isForeign }: ReadWord): boolean =>
   isForeign === true || TRIMS.has(text) || distanceToPartMaker(text, 0) !== undefined;
 
 /** `stalo` is a `staklo`; two mistakes turn `dolazim` into anything. */
-const mayBeMistyped = ({ endings, prefix, similar }: ReadWord): boolean =>
-  endings.length > 0 ||
-  prefix !== undefined ||
-  similar.some(({ distance, isWhole }) => distance < 2 && isWhole);
+const mayBeMistyped = ({ endings, similar }: ReadWord): boolean =>
+  endings.length > 0 || similar.some(({ distance, isWhole }) => distance < 2 && isWhole);
 
 /** The `telefona` of `držač telefona`, the `poslije` of `poslije redizajna`, the `dana` of `svjetla koja gore preko dana`. */
 const isOfName = (words: readonly ReadWord[], at: number): boolean =>
