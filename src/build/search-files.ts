@@ -1,5 +1,5 @@
 import { type EntityFile, packEntities } from '#src/domain/search/suggestions/entity-file.ts';
-import { everydayNames } from '#src/domain/vehicle-text/language/concepts.ts';
+import { everydayNames } from '#src/domain/search/suggestions/everyday-names.ts';
 import { ATTRIBUTE_STEMS } from '#src/domain/vehicle-text/language/place-words.ts';
 import { stemKey } from '#src/domain/vehicle-text/name-keys.ts';
 import { foldText } from '#src/domain/vehicle-text/language/fold.ts';

@@ -1,9 +1,9 @@
 import { groupBy } from '../../group-by.ts';
 import { compareNames } from '../../text/name-order.ts';
-import { everydayNames } from '../../vehicle-text/language/concepts.ts';
 import { isPartName } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
+import { everydayNames } from './everyday-names.ts';
 import { textTerms } from '../product-terms.ts';
 import { generationKeys, type LexiconManufacturer, type LexiconModel } from '../../vehicle-text/name-keys.ts';
 import { wordsOf } from '../../vehicle-text/language/words.ts';

@@ -2,16 +2,7 @@ import { type ClauseWord, clauseWordsOf } from './clauses.ts';
 import { foldText } from './fold.ts';
 import { COUNT_WORDS } from './number-names.ts';
 import { ACCESSORY_NAMES } from './part-names/part-names.ts';
-import {
-  PHRASES,
-  WORDINGS,
-  conceptNamed,
-  isPartName,
-  kindsOf,
-  phrasesWith,
-  singleNamesOf,
-  type Phrase,
-} from './phrases.ts';
+import { WORDINGS, conceptNamed, isPartName, kindsOf, phrasesWith, type Phrase } from './phrases.ts';
 import { ATTRIBUTE_STEMS } from './place-words.ts';
 import { stem } from './stem.ts';
 import { PREPOSITIONS, WITH } from './stop-words.ts';
@@ -172,7 +163,7 @@ function ownedParts(words: readonly ClauseWord[]): Set<string> {
   const owned = new Set<string>();
   const named = conceptsIn(words, words);
   for (const [i, { stem }] of words.entries()) {
-    const phrase = singleNamesOf(stem).find(({ isPart }) => isPart);
+    const phrase = phrasesWith([stem]).find(({ isPart, stems }) => isPart && stems.length === 1);
     if (!phrase) continue;
     const whole = named.find(({ isPart, at }) => isPart && at.length > 1 && at.includes(i));
     const isOther =
@@ -220,7 +211,7 @@ export function stemsOfOtherQuality(name: string): Set<string> {
     conceptsIn(words, []).flatMap(({ concept, at }) =>
       at.flatMap((i) => {
         const own = words[i]?.stem ?? '';
-        const [alone] = singleNamesOf(own);
+        const alone = phrasesWith([own]).find(({ stems }) => stems.length === 1);
         return alone && alone.concept !== concept ? [own] : [];
       }),
     ),
@@ -253,10 +244,4 @@ function conceptsIn(words: readonly ClauseWord[], head: readonly ClauseWord[]): 
     }
   }
   return found;
-}
-
-/** What people call the parts in the name of a category: `Kvačila` are also `kuplung` and `lamela`. */
-export function everydayNames(name: string): string[] {
-  const concepts = new Set(partsIn(name));
-  return PHRASES.filter(({ concept }) => concepts.has(concept)).map(({ written }) => written.join(' '));
 }
