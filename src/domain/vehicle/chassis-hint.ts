@@ -1,10 +1,9 @@
 import { isChassisNumber } from '../contact/contact.ts';
 
-/**
- * World manufacturer identifiers (ISO 3780) of cars common here; `year` where the tenth character is the model year.
- */
+/** `year`: the tenth character of its chassis numbers is the model year. */
 type Maker = { name: string; codes: RegExp; year?: true };
 
+/** World manufacturer identifiers (ISO 3780) of cars common here. */
 const MAKERS: readonly Maker[] = [
   { name: 'Volkswagen', codes: /^(?:WV[123GW]|[13]VW|VWV|9BW|AAV)/, year: true },
   { name: 'Audi', codes: /^(?:WA[1UZ]|WUA|TRU)/, year: true },
