@@ -74,7 +74,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-const KEYED_SUBJECTS = [...AUDIT_ENTITIES, 'products'] as const;
+const KEYED_SUBJECTS = [...AUDIT_ENTITIES, 'products', 'merge'] as const;
 export type KeyedSubject = (typeof KEYED_SUBJECTS)[number];
 
 /** Idempotency keys: a repeated request finds what the first one did. The key of a deleted row stays, so it is not added again. */
@@ -84,7 +84,7 @@ export const requestKeys = pgTable(
     key: text().primaryKey(),
     /** Hash of the request's body: the same key with another body is an error. */
     bodyHash: text().notNull(),
-    /** What was added, or `products` for a change of many. */
+    /** What was added; `products` for a change of many, `merge` for one of manufacturers or models. */
     subject: text({ enum: KEYED_SUBJECTS }).notNull(),
     /** The id of the added row, or the batch of the history. */
     result: text().notNull(),

@@ -19,13 +19,13 @@ export async function findFirstRequest(db: Db, key: string): Promise<FirstReques
   return row;
 }
 
-/** For the batch that adds the row: a second request with the key fails, and its whole batch with it. */
-export const keepCreateKey = (
+/** For the batch that writes: a second request with the key fails, and its whole batch with it. */
+export const keepKey = (
   db: Db,
   subject: KeyedSubject,
-  id: number | SQL,
+  result: number | string | SQL,
   key: RequestKey | undefined,
-) => (key ? [db.insert(requestKeys).values({ ...key, subject, result: sql`${id}` })] : []);
+) => (key ? [db.insert(requestKeys).values({ ...key, subject, result: sql`${result}` })] : []);
 
 /** For the batch that changes the products. A request that changed nothing leaves no key, but still fails when it is the second. */
 export const keepBulkKey = (db: Db, batch: string, key: RequestKey | undefined) =>

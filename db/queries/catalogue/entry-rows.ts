@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/client.ts';
 import type { Entry } from '#src/domain/admin/dictionaries.ts';
 import type { ProductReference } from '#src/domain/admin/product.ts';
-import { keepCreateKey, type RequestKey } from '../admin/request-keys.ts';
+import { keepKey, type RequestKey } from '../admin/request-keys.ts';
 import { auditChange } from '../history/audit-change.ts';
 import { requireVersion } from '../history/versions.ts';
 import { nextId } from '../next-id.ts';
@@ -71,7 +71,7 @@ export async function insertEntry<Values extends object>(
     ...rows.insert(db, id, values),
     freeAddresses(db, pages.flat()),
     auditChange(db, { userId, action: 'create', entity: rows.entity, id, after: stateOf(rows, values) }),
-    ...keepCreateKey(db, rows.entity, id, key),
+    ...keepKey(db, rows.entity, id, key),
   ]);
   return id;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { contactMessages, messagePictures, messageProducts, products } from '#db/schema/index.ts';
 import type { AdminMessage, EnquiredProduct, MessageCounts, MessageState } from '#src/domain/admin/inbox.ts';
 import { MESSAGE_MONTHS } from '#src/domain/limits/visitors.ts';
-import { keepCreateKey, type RequestKey } from '../admin/request-keys.ts';
+import { keepKey, type RequestKey } from '../admin/request-keys.ts';
 import { askedProducts } from '../id-list.ts';
 import { foundMessages } from './found-messages.ts';
 import { publishedP } from '../products/product-conditions.ts';
@@ -33,7 +33,7 @@ export async function insertContactMessage(
   const [[row]] = await db.batch([
     db.insert(contactMessages).values(message).returning({ id: contactMessages.id }),
     insertProductsOf(db, ownId, productIds),
-    ...keepCreateKey(db, 'message', ownId, key),
+    ...keepKey(db, 'message', ownId, key),
   ]);
   if (!row) throw new Error('a message was not stored');
   return row.id;

@@ -4,7 +4,7 @@ import { auditEntries, fitments, productImages, products } from '#db/schema/inde
 import type { AuditAction } from '#src/domain/admin/history.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { lockCatalogue } from '../catalogue/catalogue-lock.ts';
-import { keepBulkKey, keepCreateKey, type RequestKey } from '../admin/request-keys.ts';
+import { keepBulkKey, keepKey, type RequestKey } from '../admin/request-keys.ts';
 import { recordOfState, setByState, valuesOfState, writtenColumns } from './product-columns.ts';
 import { snapshotOfP } from './product-snapshot.ts';
 
@@ -153,7 +153,7 @@ export async function insertProducts(
     insertFitments(db, batch),
     insertImages(db, batch),
     recordResult(db, batch),
-    ...keepCreateKey(
+    ...keepKey(
       db,
       'product',
       sql`(select min(a.entity_id::int) from ${auditEntries} a where ${ofBatch(batch)})`,

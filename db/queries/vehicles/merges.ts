@@ -1,6 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, manufacturers, models, redirects } from '#db/schema/index.ts';
+import { keepKey, type RequestKey } from '../admin/request-keys.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 import type { Entry, ManufacturerValues, ModelValues } from '#src/domain/admin/dictionaries.ts';
 import { type EntryRows, plainValues, type Statement, stateOf } from '../catalogue/entry-rows.ts';
@@ -79,7 +80,12 @@ const auditEdits = <Values extends object>(
  * Writes a merge or its undo, with an entry in the history of each product. Fails as `isOvertaken` says when a
  * product or a name was written since it was read.
  */
-export async function writeDictionaryEdit(db: Db, change: Change, edit: DictionaryEdit): Promise<void> {
+export async function writeDictionaryEdit(
+  db: Db,
+  change: Change,
+  edit: DictionaryEdit,
+  key?: RequestKey,
+): Promise<void> {
   const { detach, attach } = updateStatements(db, change, edit.products);
   const kept = edit.redirects ? { redirects: edit.redirects } : {};
   await db.batch([
@@ -92,6 +98,7 @@ export async function writeDictionaryEdit(db: Db, change: Change, edit: Dictiona
     ...edit.addresses,
     ...auditEdits(db, change, manufacturerRows, edit.manufacturers, kept),
     ...auditEdits(db, change, modelRows, edit.models, kept),
+    ...keepKey(db, 'merge', change.batch, key),
   ]);
 }
 

@@ -6,6 +6,7 @@ import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
 import { distinctFitments } from '#src/domain/admin/product-fitments.ts';
 import { mergedManufacturer, mergedModel, pairModels } from '#src/domain/dictionaries/merge.ts';
+import { once } from '#src/server/once.ts';
 import { Problem } from '#src/server/problem.ts';
 import { dictionaryFault as fault } from '#src/strings/admin/dictionaries.ts';
 import { addressesOf, manufacturers } from './manufacturers.ts';
@@ -95,12 +96,27 @@ async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<Dictionar
 }
 
 const merge =
-  (plan: (db: Db, ids: Ids) => Promise<DictionaryEdit>) =>
-  (db: Db, userId: number | null, ids: Ids): Promise<{ undo: string }> =>
-    writeMerge(db, { userId, action: 'merge', plan: () => plan(db, ids) });
+  (entity: 'model' | 'manufacturer', plan: (db: Db, ids: Ids) => Promise<DictionaryEdit>) =>
+  (db: Db, userId: number | null, ids: Ids, key?: string): Promise<{ undo: string }> =>
+    once(db, {
+      subject: 'merge',
+      key,
+      body: { entity, ...ids },
+      write: (requestKey) =>
+        writeMerge(db, { userId, action: 'merge', plan: () => plan(db, ids), key: requestKey }),
+      repeat: (undo, isSameBody) => {
+        if (!isSameBody) throw new Problem('conflict', fault.keyUsed);
+        return Promise.resolve({ undo });
+      },
+    });
 
-/** Merges two entries for one car and redirects the merged model's address. Returns what undoes the merge. */
-export const mergeModels = merge(planModels);
+/**
+ * Merges two entries for one car and redirects the merged model's address. Returns what undoes the merge.
+ *
+ * @param key of the dialog, with which they are merged once, however often the request is sent
+ * @throws Problem `conflict` when the key was used with another body
+ */
+export const mergeModels = merge('model', planModels);
 
 /** The same for two entries for one manufacturer, with all models. */
-export const mergeManufacturers = merge(planManufacturers);
+export const mergeManufacturers = merge('manufacturer', planManufacturers);

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { type DictionaryEdit, writeDictionaryEdit } from '#db/queries/vehicles/merges.ts';
 import { listProductSnapshots, type ProductSnapshot } from '#db/queries/products/product-snapshot.ts';
 import type { ProductUpdate } from '#db/queries/products/product-writes.ts';
+import type { RequestKey } from '#db/queries/admin/request-keys.ts';
 import { isOvertaken } from '#db/queries/failed-writes.ts';
 import type { FitmentValues } from '#src/domain/admin/product.ts';
 import { Problem } from '#src/server/problem.ts';
@@ -17,6 +18,7 @@ type Merge = {
   action: 'merge' | 'undo';
   /** Reads what there is and decides what is written; called again for every try. */
   plan: () => Promise<DictionaryEdit>;
+  key?: RequestKey | undefined;
 };
 
 /**
@@ -29,11 +31,11 @@ export async function writeMerge(
   merge: Merge,
   tries = TRIES,
 ): Promise<{ undo: string; edit: DictionaryEdit }> {
-  const { userId, action, plan } = merge;
+  const { userId, action, plan, key } = merge;
   const undo = randomUUID();
   const edit = await plan();
   try {
-    await writeDictionaryEdit(db, { userId, action, batch: undo }, edit);
+    await writeDictionaryEdit(db, { userId, action, batch: undo }, edit, key);
   } catch (error) {
     if (!isOvertaken(error)) throw error;
     if (tries === 1) throw new Problem('conflict', fault.editedSince);

@@ -59,6 +59,6 @@ export async function acceptJson<Schema extends z.ZodType>(
 /** The `:id` segment of the address. */
 export const idOf = (c: Call): number => accept(idField, c.req.param('id'));
 
-/** The key of a form: a repeated request with the same key finds what the first one created or changed. */
-export const createKeyOf = (c: Call): string | undefined =>
+/** The key of a form: a repeated request with the same key finds what the first one did. */
+export const requestKeyOf = (c: Call): string | undefined =>
   accept(idempotencyKey, c.req.header('idempotency-key'));

@@ -35,8 +35,18 @@ export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/$
 /** Manufacturers or models, as in the path of the call. */
 export type MergePath = 'manufacturers' | 'models';
 
-export const mergeEntries = (path: MergePath, id: number, intoId: number): Promise<MergeEntryAnswer> =>
-  adminCall(`${path}/${id}/merge`, { method: 'POST', body: { intoId } });
+/** The same `key` merges once, so a merge whose answer was lost can be retried. */
+export const mergeEntries = (
+  path: MergePath,
+  id: number,
+  intoId: number,
+  key: string,
+): Promise<MergeEntryAnswer> =>
+  adminCall(`${path}/${id}/merge`, {
+    method: 'POST',
+    body: { intoId },
+    headers: { 'idempotency-key': key },
+  });
 
 type Categories = { categories: AdminCategory[] };
 

@@ -4,6 +4,7 @@ import { saveModel } from '#src/stores/admin/dictionaries.ts';
 import { keptFormsOf } from '#src/stores/admin/kept-forms.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { describeFailure } from '#src/strings/admin/failures.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { FIELD_CLASSES, noteState } from '#src/views/ui/Field.tsx';
 import { randomUuid } from '#src/stores/random-uuid.ts';
@@ -59,7 +60,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
     saving.save(waiting && (async () => [...(await waiting()), ...(await add())]));
   };
   const { message, fields } = saving.fault ?? {};
-  const error = fields?.['name'] ?? fields?.['slug'] ?? message;
+  const error = fields?.['name'] ?? fields?.['slug'] ?? (message && describeFailure(message).advised);
   return (
     <form noValidate onSubmit={submit} className="lg:justify-self-end">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { FailureNote } from '../ui/FailureNote.tsx';
 import { useSaving } from '../form/use-saving.ts';
 import { useGone } from '../use-gone.ts';
 
@@ -77,10 +78,14 @@ export function DeleteDialog({ name, productsAddress, refusal, remove, onClose }
         </div>
       }
     >
-      <p role="alert">
-        {fault.message}
-        {fault !== refusal && fault.fields['products'] && ` ${text['delete.binCounts']}`}
-      </p>
+      {Object.keys(fault.fields).length > 0 ? (
+        <p role="alert">
+          {fault.message}
+          {fault !== refusal && fault.fields['products'] && ` ${text['delete.binCounts']}`}
+        </p>
+      ) : (
+        <FailureNote message={fault.message} onRetry={() => (whole.fault ? whole : plain).save()} />
+      )}
     </Dialog>
   );
 }

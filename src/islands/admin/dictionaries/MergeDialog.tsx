@@ -4,7 +4,9 @@ import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionari
 import { countPages, pairModels } from '#src/domain/dictionaries/merge.ts';
 import { lastYear } from '#src/domain/years.ts';
 import { listModels, type MergePath, mergeEntries } from '#src/stores/admin/dictionaries.ts';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
+import { describeFailure } from '#src/strings/admin/failures.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
 import { tellUndoable } from '../actions.ts';
 import { dictionariesChanged, productsChanged } from '../changes.ts';
@@ -31,14 +33,14 @@ type Props<Row> = {
 
 /** Merges a manufacturer or a model into another one. */
 function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClose }: Props<Row>) {
-  const [intoId, setIntoId] = useState('');
+  const [{ intoId, key }, choose] = useState({ intoId: '', key: '' });
   const [isAsked, setAsked] = useState(false);
   const isGone = useGone();
   const others = all.filter(({ id }) => id !== row.id);
   const into = others.find(({ id }) => String(id) === intoId);
   const saving = useSaving(
     // More may be chosen before the answer comes.
-    async () => ({ ...(await mergeEntries(path, row.id, Number(intoId))), name: into?.name ?? '' }),
+    async () => ({ ...(await mergeEntries(path, row.id, Number(intoId), key)), name: into?.name ?? '' }),
     ({ undo, name }) => {
       productsChanged();
       const merge = {
@@ -53,6 +55,7 @@ function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClos
   );
   const chosen = useRef<HTMLDivElement>(null);
   useFaultFocus(chosen, isAsked && !into);
+  const refusal = saving.fault && describeFailure(saving.fault.message).advised;
   const merge = () => {
     setAsked(true);
     if (into) saving.save();
@@ -78,8 +81,8 @@ function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClos
           id="spoji-u"
           label={text['merge.into']}
           value={intoId}
-          error={isAsked && !into ? `${text[`${path}.mergeChoose`]}.` : saving.fault?.message}
-          onChange={(event) => setIntoId(event.target.value)}
+          error={isAsked && !into ? `${text[`${path}.mergeChoose`]}.` : refusal}
+          onChange={(event) => choose({ intoId: event.target.value, key: randomUuid() })}
         >
           <option value="">{text[`${path}.mergeChoose`]}</option>
           <NamedOptions rows={others} />

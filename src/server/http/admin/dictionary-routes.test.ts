@@ -49,6 +49,30 @@ test('a manufacturer and its models are added, changed, merged and deleted by th
   });
 });
 
+test('a merge that is sent again after a lost answer is made once, and the answer undoes it', async () => {
+  for (const name of ['Lancia', 'Lančija']) await call('POST', '/api/admin/manufacturers', { name });
+  await call('POST', '/api/admin/manufacturers', { name: 'Fiat' });
+  for (const name of ['Delta', 'Delta II'])
+    await call('POST', '/api/admin/models', { manufacturerId: 1, name });
+  for (const [path, listed, left] of [
+    ['models', 'models?manufacturer=1', ['Delta']],
+    ['manufacturers', 'manufacturers', ['Fiat', 'Lancia']],
+  ] as const) {
+    const merge = (intoId: number) =>
+      call('POST', `/api/admin/${path}/2/merge`, { intoId }, { 'idempotency-key': `spajanje-${path}` });
+    const first = await merge(1);
+    expect(await merge(1)).toEqual(first);
+    const rows = (await call('GET', `/api/admin/${listed}`)).body[path] as { name: string }[];
+    expect(rows.map(({ name }) => name)).toEqual(left);
+    // The same dialog with another choice.
+    expect(await merge(3)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await call('POST', `/api/admin/undo/${String(first.body['undo'])}`)).toMatchObject({
+      status: 200,
+    });
+  }
+  expect((await call('GET', '/api/admin/manufacturers')).body['manufacturers']).toHaveLength(3);
+});
+
 test('what is in use is refused with the number of products', async () => {
   await call('POST', '/api/admin/manufacturers', { name: 'Lancia' });
   const model = await aModel(db, 1);

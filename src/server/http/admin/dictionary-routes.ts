@@ -18,7 +18,7 @@ import type { Dictionary } from '#src/server/dictionaries/dictionary.ts';
 import { manufacturers } from '#src/server/dictionaries/manufacturers.ts';
 import { mergeManufacturers, mergeModels } from '#src/server/dictionaries/merge.ts';
 import { models } from '#src/server/dictionaries/models.ts';
-import { accept, acceptJson, createKeyOf, idOf } from '../accept.ts';
+import { accept, acceptJson, requestKeyOf, idOf } from '../accept.ts';
 import { adminOf } from '../guarded-routes.ts';
 import type { Call, Routes } from '../routes.ts';
 
@@ -42,7 +42,7 @@ function addEntryRoutes<Row, Input, NewInput>(
     c.json({ success: true, ...(await withList?.(c.var.db)), [name]: saved }, status);
   app.post(path, async (c) => {
     const input = await acceptJson(dictionary.newInput, c);
-    return answer(c, await dictionary.create(c.var.db, adminOf(c).userId, input, createKeyOf(c)), 201);
+    return answer(c, await dictionary.create(c.var.db, adminOf(c).userId, input, requestKeyOf(c)), 201);
   });
   app.put(`${path}/:id`, async (c) => {
     const input = await acceptJson(dictionary.input, c);
@@ -57,7 +57,7 @@ function addEntryRoutes<Row, Input, NewInput>(
 function addMergeRoute(app: Routes, path: string, merge: typeof mergeModels): void {
   app.post(`${path}/:id/merge`, async (c) => {
     const { intoId } = await acceptJson(mergeEntryInput, c);
-    const { undo } = await merge(c.var.db, adminOf(c).userId, { id: idOf(c), intoId });
+    const { undo } = await merge(c.var.db, adminOf(c).userId, { id: idOf(c), intoId }, requestKeyOf(c));
     return c.json<MergeEntryAnswer>({ success: true, undo });
   });
 }

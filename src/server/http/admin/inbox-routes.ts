@@ -18,7 +18,7 @@ import { noteCall } from '#src/server/messages/note-call.ts';
 import { Problem } from '#src/server/problem.ts';
 import { inboxText } from '#src/strings/admin/inbox.ts';
 import { problemText } from '#src/strings/problems.ts';
-import { accept, acceptJson, createKeyOf, idOf } from '../accept.ts';
+import { accept, acceptJson, requestKeyOf, idOf } from '../accept.ts';
 import type { Call, Routes } from '../routes.ts';
 
 /** A shop without a mail server sends no copies, so none is missing. */
@@ -58,7 +58,7 @@ export function addInboxRoutes(app: Routes): void {
     });
   });
   app.post('/api/admin/messages', async (c) => {
-    const message = await noteCall(c.var.db, await acceptJson(callInput, c), createKeyOf(c));
+    const message = await noteCall(c.var.db, await acceptJson(callInput, c), requestKeyOf(c));
     return c.json<MessageAnswer>({ success: true, message });
   });
   app.get('/api/admin/messages/:id', sentMessage);

@@ -28,7 +28,7 @@ import type { SavedState } from '#src/server/products/save-state.ts';
 import { undoChange } from '#src/server/products/undo-change.ts';
 import { updateProduct } from '#src/server/products/update-product.ts';
 import { makeVariants } from '#src/server/images/make-variants.ts';
-import { accept, acceptJson, createKeyOf, idOf } from '../accept.ts';
+import { accept, acceptJson, requestKeyOf, idOf } from '../accept.ts';
 import { adminOf, later } from '../guarded-routes.ts';
 import type { Call, Routes } from '../routes.ts';
 
@@ -71,7 +71,7 @@ export function addProductRoutes(app: Routes): void {
 
   app.post('/api/admin/products', async (c) => {
     const input = await acceptJson(productInput, c);
-    const product = await createProduct(c.var.db, adminOf(c).userId, input, createKeyOf(c));
+    const product = await createProduct(c.var.db, adminOf(c).userId, input, requestKeyOf(c));
     await makeNewVariants(c, input.images, product);
     return answerNew(c, product);
   });
@@ -91,7 +91,7 @@ export function addProductRoutes(app: Routes): void {
 
   app.post('/api/admin/products/bulk', async (c) => {
     const input = await acceptJson(bulkInput, c);
-    const result = await changeProducts(c.var.db, adminOf(c).userId, input, createKeyOf(c));
+    const result = await changeProducts(c.var.db, adminOf(c).userId, input, requestKeyOf(c));
     return c.json<BulkAnswer>({ success: true, ...result });
   });
   app.post('/api/admin/undo/:undo', async (c) => {
