@@ -53,16 +53,16 @@ const makeYearLinks = ({ model, products }: YearInputs): YearLink[] =>
 const yearLinksOf = ({ slug }: Manufacturer, model: Model, products: VehicleProducts): YearLink[] =>
   memo().of(`years ${slug}/${model.slug}`, { model, products }, makeYearLinks);
 
-type FactInputs = YearInputs & { manufacturer: string };
+type FactInputs = YearInputs & { manufacturerSlug: string };
 
 /** What the vehicle editor asks about a model: generations that overlap, and engines that its parts name. */
-function factChoices({ manufacturer, model, products }: FactInputs): VehicleFactChoices {
+function factChoices({ manufacturerSlug, model, products }: FactInputs): VehicleFactChoices {
   const generations = model.generations
     .filter(({ name }) => name !== '')
     .map(({ name, yearFrom, yearTo, aliases }) => ({ name, from: yearFrom, to: yearTo, codes: aliases }));
   const engines = products.entries.flatMap(({ product }) =>
     product.fitments.flatMap((one) =>
-      one.manufacturer.slug === manufacturer && one.model?.slug === model.slug && one.facts?.engine
+      one.manufacturer.slug === manufacturerSlug && one.model?.slug === model.slug && one.facts?.engine
         ? [one.facts.engine]
         : [],
     ),
@@ -90,7 +90,7 @@ export const vehicleChoices = (index: CatalogueIndex): VehicleChoices =>
             ),
             ...memo().of(
               `facts ${manufacturer.slug}/${model.slug}`,
-              { manufacturer: manufacturer.slug, model, products },
+              { manufacturerSlug: manufacturer.slug, model, products },
               factChoices,
             ),
           };

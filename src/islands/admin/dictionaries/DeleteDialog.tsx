@@ -53,6 +53,7 @@ export function DeleteDialog({ name, productsAddress, refusal, remove, onClose }
     );
   }
   const models = Number(fault.fields['models'] ?? 0);
+  const isInUse = Object.keys(fault.fields).length > 0;
   return (
     <Dialog
       title={text['delete.title']}
@@ -78,7 +79,7 @@ export function DeleteDialog({ name, productsAddress, refusal, remove, onClose }
         </div>
       }
     >
-      {Object.keys(fault.fields).length > 0 ? (
+      {isInUse ? (
         <p role="alert">
           {fault.message}
           {fault !== refusal && fault.fields['products'] && ` ${text['delete.binCounts']}`}
