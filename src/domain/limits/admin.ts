@@ -11,6 +11,9 @@ export const SAVE_RETRY_MS = 5000;
 /** What a closed form has not saved is retried at growing intervals, up to this one. */
 export const SAVE_RETRY_MAX_MS = 5 * 60_000;
 
+/** A stored session that is not confirmed within this time counts as being without a network. */
+export const SESSION_ANSWER_MS = 10_000;
+
 /** Products that are compared for one part number. */
 export const SAME_NUMBER_MAX = 20;
 /** The history keeps this many entries of one product or name, and none older than this. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_ANSWER_MS } from '#src/domain/limits/admin.ts';
 
 /** A storage that holds a session, and calls that are answered when the test says so. */
 function aPanel() {
@@ -8,16 +9,24 @@ function aPanel() {
     setItem: (key: string, value: string) => data.set(key, value),
     removeItem: (key: string) => data.delete(key),
   });
-  const answers: (() => void)[] = [];
-  vi.stubGlobal(
-    'fetch',
-    () => new Promise<Response>((resolve) => answers.push(() => resolve(Response.json({ success: true })))),
-  );
-  return { answer: (call: number) => answers[call]?.() };
+  const calls: PromiseWithResolvers<Response>[] = [];
+  vi.stubGlobal('fetch', () => {
+    const call = Promise.withResolvers<Response>();
+    calls.push(call);
+    return call.promise;
+  });
+  return {
+    answer: (call: number, status = 200) =>
+      calls[call]?.resolve(Response.json({ success: status === 200 }, { status })),
+    lose: (call: number) => calls[call]?.reject(new TypeError('Failed to fetch')),
+  };
 }
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('who logs out while the session is being checked stays logged out', async () => {
   const { answer } = aPanel();
@@ -30,4 +39,50 @@ test('who logs out while the session is being checked stays logged out', async (
   answer(1);
   await out;
   expect($session.get()).toEqual({ state: 'out' });
+});
+
+test('the panel opens for what needs no network while the check of a session is not answered', async () => {
+  vi.useFakeTimers();
+  const { answer } = aPanel();
+  const { $session, checkSession } = await import('./session.ts');
+  const checked = checkSession();
+  await vi.advanceTimersByTimeAsync(SESSION_ANSWER_MS - 1);
+  expect($session.get().state).toBe('checking');
+  await vi.advanceTimersByTimeAsync(1);
+  expect($session.get().state).toBe('offline');
+  answer(0);
+  await checked;
+  expect($session.get().state).toBe('in');
+});
+
+test('who logs out while a check is not answered stays logged out', async () => {
+  vi.useFakeTimers();
+  aPanel();
+  const { $session, checkSession, logOut } = await import('./session.ts');
+  void checkSession();
+  void logOut();
+  await vi.advanceTimersByTimeAsync(SESSION_ANSWER_MS);
+  expect($session.get()).toEqual({ state: 'out' });
+});
+
+test('a check that is lost after another one was answered changes nothing', async () => {
+  const { answer, lose } = aPanel();
+  const { $session, checkSession } = await import('./session.ts');
+  const checks = [checkSession(), checkSession()];
+  answer(1);
+  await checks[1];
+  lose(0);
+  await checks[0];
+  expect($session.get().state).toBe('in');
+});
+
+test('a panel that opened before its check was answered stays open when the server fails', async () => {
+  vi.useFakeTimers();
+  const { answer } = aPanel();
+  const { $session, checkSession } = await import('./session.ts');
+  const checked = checkSession();
+  await vi.advanceTimersByTimeAsync(SESSION_ANSWER_MS);
+  answer(0, 503);
+  await checked;
+  expect($session.get().state).toBe('offline');
 });

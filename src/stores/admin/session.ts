@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { Refusal } from '#src/domain/admin/refusal.ts';
 import { ADMIN_TOKEN_KEY, type LoginAnswer } from '#src/domain/admin/session.ts';
+import { SESSION_ANSWER_MS } from '#src/domain/limits/admin.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { adminCall, failureMessage, hasNoAnswer, isTransient, onExpired } from './admin-call.ts';
 import { keepToken, readToken, sessionMark } from './token.ts';
@@ -29,17 +30,23 @@ export async function checkSession(): Promise<void> {
     $session.set({ state: 'out' });
     return;
   }
+  const state = () => $session.get().state;
   // The open panel stays, with what is typed in it.
-  const isOpen = $session.get().state === 'offline';
-  if (!isOpen) $session.set({ state: 'checking' });
+  if (state() !== 'offline') $session.set({ state: 'checking' });
+  // A network that stalls does not fail for minutes. The call goes on: a slow answer counts as well.
+  const late = setTimeout(() => {
+    if (state() === 'checking') $session.set({ state: 'offline' });
+  }, SESSION_ANSWER_MS);
   const failure = await adminCall('products?page=1&limit=1').then(
     () => undefined,
     (error: unknown) => error,
   );
-  // A 401 has been handled before, as has a logout during the call.
-  if (readToken() !== token) return;
+  clearTimeout(late);
+  // A 401 has been handled before, as has a logout during the call. Another check may have been answered meanwhile.
+  if (readToken() !== token || state() === 'in') return;
   if (failure === undefined) $session.set({ state: 'in' });
-  else if (hasNoAnswer(failure) || (isOpen && isTransient(failure))) $session.set({ state: 'offline' });
+  else if (hasNoAnswer(failure) || (state() === 'offline' && isTransient(failure)))
+    $session.set({ state: 'offline' });
   else {
     keepToken(null);
     $session.set({ state: 'out', message: failureMessage(failure) });
