@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { asPattern, printRepeats } from './repeat-command.ts';
+
+/** A page with long lists should not push the errors themselves out of a log. */
+const SNAPSHOT_LINES_MAX = 60;
+
+/** What the page showed when the test failed: whoever reads the log of another machine cannot open its files. */
+function snapshotOf({ results }: TestCase): string {
+  const { path } = results.at(-1)?.attachments.find(({ name }) => name === 'error-context') ?? {};
+  const [, snapshot = ''] = (path && /^```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8'))) || [];
+  return snapshot.split('\n').slice(0, SNAPSHOT_LINES_MAX).join('\n');
+}
 
 export default class RepeatReporter implements Reporter {
   #all: TestCase[] = [];
@@ -27,6 +38,10 @@ export default class RepeatReporter implements Reporter {
 
   onEnd(): void {
     const failed = this.#all.filter((test) => test.outcome() === 'unexpected');
+    for (const test of failed) {
+      const snapshot = snapshotOf(test);
+      if (snapshot) console.log(`\nThe page of '${test.title}' when it failed:\n${snapshot}`);
+    }
     printRepeats(new Set(failed.map((test) => this.#command(test))));
   }
 }
