@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
 import { auditEntries, redirects } from '#db/schema/index.ts';
+import { keepBulkKey, type RequestKey } from '../admin/request-keys.ts';
 import { type ProductChange, type ProductUpdate, updateStatements, writtenIds } from './product-writes.ts';
 
 type ProductMove = { from: number; to: number };
@@ -15,12 +16,15 @@ const movesOf = (batch: string, moves: readonly ProductMove[]) => sql`
 /**
  * Brings products to the given states. In the same transaction, redirects the addresses of the removed products, and
  * every address that led to them, to the products that stay. Returns the ids written.
+ *
+ * @param key under which a repeated request finds the batch; a second use of it fails
  */
 export async function mergeProducts(
   db: Db,
   change: ProductChange,
   updates: readonly ProductUpdate[],
   moves: readonly ProductMove[],
+  key?: RequestKey,
 ): Promise<number[]> {
   const own = movesOf(change.batch, moves);
   const { detach, attach } = updateStatements(db, change, updates);
@@ -34,6 +38,7 @@ export async function mergeProducts(
     db.execute(sql`
       with ${own} insert into ${redirects} (from_path, to_path) select m.old, m.new from moves m
       on conflict (from_path) do update set to_path = excluded.to_path`),
+    ...keepBulkKey(db, change.batch, key),
   ]);
   return writtenIds(results);
 }

@@ -66,7 +66,7 @@ export type DistinctPairView = {
 export type DistinctListAnswer = { success: true; pairs: DistinctPairView[]; total: number };
 
 /** `POST /api/admin/duplicates/merge`; `undo` for `POST /api/admin/undo/{undo}`. */
-export type MergeDuplicatesAnswer = { success: true; removed: number; undo: string };
+export type MergeDuplicatesAnswer = { success: true; removed: number; undo: string | null };
 
 /** `POST /api/database/remove-duplicates` (SPEC §7); message and undo are additions to the specification. */
 export type RemoveDuplicatesAnswer = {

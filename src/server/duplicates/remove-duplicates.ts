@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts';
 import { listDistinctPairs } from '#db/queries/products/distinct-products.ts';
 import { listDuplicateCandidates } from '#db/queries/products/duplicates.ts';
+import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
 import type { RemoveDuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
 import {
   type DuplicateCandidate,
@@ -15,15 +16,25 @@ import { mergeDuplicates } from './merge-duplicates.ts';
 const isForSale = ({ status, availability }: DuplicateCandidate): boolean =>
   status !== 'archived' && availability !== 'sold' && availability !== 'reserved';
 
-/** The button of the specification: merges definite duplicates (DECISIONS D19). Likely ones wait for the review. */
-export async function removeDuplicates(db: Db, userId: number | null): Promise<RemoveDuplicatesAnswer> {
+async function listSureGroups(db: Db): Promise<MergeGroup[]> {
   const [candidates, distinct] = await Promise.all([listDuplicateCandidates(db), listDistinctPairs(db)]);
   const found = await inSlices(findDuplicates(candidates.filter(isForSale), distinct, ['name-and-vehicle']));
-  const groups = found
+  return found
     .filter(({ score }) => score >= SURE_SCORE)
     .flatMap(({ ids: [keepId, ...removeIds] }) => (keepId === undefined ? [] : [{ keepId, removeIds }]));
-  const { removed, undo } =
-    groups.length > 0 ? await mergeDuplicates(db, userId, groups) : { removed: 0, undo: null };
+}
+
+/** The button of the specification: merges definite duplicates (DECISIONS D19). Likely ones wait for the review. */
+export async function removeDuplicates(
+  db: Db,
+  userId: number | null,
+  key?: string,
+): Promise<RemoveDuplicatesAnswer> {
+  const { removed, undo } = await mergeDuplicates(db, userId, {
+    key,
+    body: 'sure',
+    groups: () => listSureGroups(db),
+  });
   return {
     success: true,
     duplicates_removed: removed,

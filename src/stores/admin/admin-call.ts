@@ -51,7 +51,7 @@ async function readRefusal(response: Response): Promise<Partial<Refusal>> {
   }
 }
 
-type AdminCall = {
+export type AdminCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as a JSON body. */
   body?: unknown;

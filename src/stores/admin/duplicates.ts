@@ -7,15 +7,18 @@ import type {
   RemoveDuplicatesAnswer,
 } from '#src/domain/admin/duplicates.ts';
 import { adminCall } from './admin-call.ts';
+import { postWithRetries } from './post-with-retries.ts';
 
 export const loadDuplicates = (signal?: AbortSignal): Promise<DuplicatesAnswer> =>
   adminCall('duplicates/find', { method: 'POST', signal });
 
+/** The same `key` merges once, so a merge whose answer was lost is retried. */
 export const mergeDuplicates = (
   keepId: number,
   removeIds: readonly number[],
+  key: string,
 ): Promise<MergeDuplicatesAnswer> =>
-  adminCall('duplicates/merge', { method: 'POST', body: { groups: [{ keepId, removeIds }] } });
+  postWithRetries('duplicates/merge', { groups: [{ keepId, removeIds }] }, { 'idempotency-key': key });
 
 /** Marks products as different, so that they are not suggested again. Returns the pairs for `unmarkDistinct`. */
 export const markDistinct = async (ids: readonly number[]): Promise<readonly DistinctPair[]> =>
@@ -27,6 +30,6 @@ export const listDistinct = (signal?: AbortSignal): Promise<DistinctListAnswer> 
 export const unmarkDistinct = (pairs: readonly DistinctPair[]): Promise<unknown> =>
   adminCall('duplicates/distinct/forget', { method: 'POST', body: { pairs } });
 
-/** The specification's call: merges all certain duplicates. */
-export const removeSureDuplicates = (): Promise<RemoveDuplicatesAnswer> =>
-  adminCall('/api/database/remove-duplicates', { method: 'POST' });
+/** The specification's call: merges all certain duplicates, once for each `key`. */
+export const removeSureDuplicates = (key: string): Promise<RemoveDuplicatesAnswer> =>
+  adminCall('/api/database/remove-duplicates', { method: 'POST', headers: { 'idempotency-key': key } });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { uniqueName } from './product-form.ts';
+import type { Page, Route } from '@playwright/test';
+import { toast, uniqueName } from './product-form.ts';
 import { adminApi, DESKTOP, expectAccessible, openAdmin, PHONE } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -98,6 +98,39 @@ for (const [device, size] of [
     for (const id of ids) await call('DELETE', `products/${id}`);
   });
 }
+
+test.describe('without a network for a moment', () => {
+  test.use({ expected: /net::ERR/, viewport: PHONE });
+
+  test('a merge whose answer was lost is sent again by the same button, and can be undone', async ({
+    page,
+    shopUrl,
+  }) => {
+    const { call } = await adminApi(shopUrl);
+    const name = uniqueName('Branik dupli');
+    const ids = await makeTwins(call, name);
+    await openAdmin(page, shopUrl, '#duplikati');
+    const own = group(page, name);
+    await expect(own).toBeVisible(LOOK);
+    // The call is retried three times by itself; the list cannot be read again meanwhile.
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/api/admin/duplicates/merge', lose, { times: 4 });
+    await page.route('**/api/admin/duplicates/find', (route) => route.abort('connectionreset'));
+    const merge = own.getByRole('button', { name: 'Spoji' });
+    await merge.click();
+    await expect(toast(page)).toContainText('Greška u mreži', LOOK);
+    expect(await listed(call, name)).toHaveLength(1);
+    await merge.click();
+    await expect(toast(page)).toContainText('Spojeno');
+    await page.unroute('**/api/admin/duplicates/find');
+    await page.getByRole('button', { name: 'Vrati', exact: true }).click();
+    await expect(own).toBeVisible(LOOK);
+    for (const id of ids) await call('DELETE', `products/${id}`);
+  });
+});
 
 test('all certain duplicates are merged after the exact question, which focuses the safe answer', async ({
   page,

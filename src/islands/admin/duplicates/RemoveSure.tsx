@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '#src/stores/admin/admin-call.ts';
 import { removeSureDuplicates } from '#src/stores/admin/duplicates.ts';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { productsChanged } from '../changes.ts';
 import { tellChange } from '../products/product-actions.ts';
@@ -21,9 +22,12 @@ export function RemoveSure() {
     undo.current = null;
   };
   useEffect(() => offerUndo, []);
+  /** Of a removal without an answer: it is made once, however often it is sent. */
+  const key = useRef('');
   const { mutate, isPending, data, error, reset } = useSingleMutation({
-    mutationFn: removeSureDuplicates,
+    mutationFn: () => removeSureDuplicates((key.current ||= randomUuid())),
     onSuccess: (removed) => {
+      key.current = '';
       undo.current = removed.undo;
       if (isGone()) offerUndo();
     },

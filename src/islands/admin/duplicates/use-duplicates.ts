@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   type DistinctPair,
   type DuplicateGroupView,
@@ -10,6 +11,7 @@ import {
   markDistinct,
   mergeDuplicates,
 } from '#src/stores/admin/duplicates.ts';
+import { randomUuid } from '#src/stores/random-uuid.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { tellUndoable } from '../actions.ts';
@@ -28,6 +30,8 @@ const keepOrder = (shown: unknown, found: unknown): DuplicatesAnswer => {
 export const idsOf = ({ products }: DuplicateGroupView) => products.map(({ id }) => id);
 
 export function useDuplicates(onDecided: () => void) {
+  /** The keys of merges without an answer: the same merge is made once, however often it is sent. */
+  const keys = useRef(new Map<string, string>());
   const query = useRead(['duplicates'], loadDuplicates, {
     structuralSharing: keepOrder,
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
@@ -49,7 +53,11 @@ export function useDuplicates(onDecided: () => void) {
     merge: (group: DuplicateGroupView, keepId: number) =>
       change(async () => {
         const others = idsOf(group).filter((id) => id !== keepId);
-        const { undo } = await mergeDuplicates(keepId, others);
+        const merge = [keepId, ...others].join();
+        const key = keys.current.get(merge) ?? randomUuid();
+        keys.current.set(merge, key);
+        const { undo } = await mergeDuplicates(keepId, others, key);
+        keys.current.delete(merge);
         const kept = group.products.find(({ id }) => id === keepId);
         tellChange(text.merged(kept?.name ?? ''), undo);
       }),
