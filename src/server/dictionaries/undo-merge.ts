@@ -9,6 +9,7 @@ import {
   listMerge,
   restoreRedirects,
 } from '#db/queries/vehicles/merges.ts';
+import { listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import { freeAddresses, moveAddress } from '#db/queries/catalogue/redirects.ts';
 import type { UndoAnswer } from '#src/domain/admin/bulk.ts';
 import type { AdminModel } from '#src/domain/admin/dictionaries.ts';
@@ -70,12 +71,6 @@ async function separatedProducts(
   });
 }
 
-/** Refuses a row that exists again already, or one whose name another entry has now. */
-function refuseRestored(row: Named & { id: number }, others: readonly (Named & { id: number })[]): void {
-  if (others.some(({ id }) => id === row.id)) throw new Problem('conflict', fault.mergeUndone);
-  refuseClash(row, others);
-}
-
 const withChanges = (
   rows: readonly AdminModel[],
   changed: readonly { before: AdminModel; after: AdminModel }[],
@@ -88,20 +83,23 @@ function restoredRedirects({ manufacturers, models }: MergeEntries, [model]: rea
   return kept.map(({ fromPath }) => ({ fromPath, toPath: `/${slug}/${model.slug}` }));
 }
 
+/** Undefined when what the merge removed exists again: an earlier call has undone it, and its answer may have been lost. */
 async function plan(
   db: Db,
   entries: MergeEntries,
   products: ReadonlyMap<number, BatchEntry>,
-): Promise<DictionaryEdit> {
+): Promise<DictionaryEdit | undefined> {
   const now = await readStayed(db, entries);
   const { into } = now;
   const [from] = removedRows(entries.manufacturers);
   const models = removedRows(entries.models);
+  const present = new Set((from ? now.others : now.models).map(({ id }) => id));
+  if ((from ? [from] : models).some(({ id }) => present.has(id))) return undefined;
   const stayed = entries.manufacturers.find(({ id }) => id === into.id);
   const after = stayed?.after ? { ...into, ...separatedNames(into, stayed.before, stayed.after) } : into;
   const changed = separatedModels(entries.models, now);
-  if (from) refuseRestored(from, [after, ...now.others]);
-  else for (const model of models) refuseRestored(model, withChanges(now.models, changed));
+  if (from) refuseClash(from, [after, ...now.others]);
+  else for (const model of models) refuseClash(model, withChanges(now.models, changed));
   const moved = changed.filter((one) => one.before.manufacturerId !== one.after.manufacturerId);
   const manufacturer = from ?? into;
   return {
@@ -126,9 +124,10 @@ async function plan(
 }
 
 /**
- * Undoes the merge of two models or two manufacturers. Undefined when the batch is no such merge.
+ * Undoes the merge of two models or two manufacturers; may be sent again when its answer was lost. Undefined when the
+ * batch is no such merge.
  *
- * @throws Problem `conflict` when it was undone already, or another entry has one of the names
+ * @throws Problem `conflict` when another entry has one of the names
  */
 export async function undoMerge(
   db: Db,
@@ -138,13 +137,10 @@ export async function undoMerge(
   const entries = await listMerge(db, batch);
   if (entries.manufacturers.length + entries.models.length === 0) return undefined;
   const products = new Map((await listBatch(db, batch)).map((entry) => [entry.id, entry]));
-  const { edit } = await writeMerge(db, {
-    userId,
-    action: 'undo',
-    plan: () => plan(db, entries, products),
-  });
-  const changed = edit.products.filter(({ id, state }) =>
-    isDeepStrictEqual(state.fitments, products.get(id)?.before?.fitments),
+  await writeMerge(db, { userId, action: 'undo', plan: () => plan(db, entries, products) });
+  const present = await listProductSnapshots(db, [...products.keys()]);
+  const changed = present.filter(({ id, snapshot }) =>
+    isDeepStrictEqual(snapshot.fitments, products.get(id)?.before?.fitments),
   ).length;
   return { changed, skipped: products.size - changed };
 }

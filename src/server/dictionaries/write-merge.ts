@@ -16,24 +16,21 @@ const TRIES = 5;
 type Merge = {
   userId: number | null;
   action: 'merge' | 'undo';
-  /** Reads what there is and decides what is written; called again for every try. */
-  plan: () => Promise<DictionaryEdit>;
+  /** Reads what there is and decides what is written, undefined for nothing; called again for every try. */
+  plan: () => Promise<DictionaryEdit | undefined>;
   key?: RequestKey | undefined;
 };
 
 /**
- * Writes a merge or its undo. Returns what undoes it, and what was written.
+ * Writes a merge or its undo. Returns what undoes it.
  *
  * @throws Problem `conflict` when names or products are written again and again meanwhile
  */
-export async function writeMerge(
-  db: Db,
-  merge: Merge,
-  tries = TRIES,
-): Promise<{ undo: string; edit: DictionaryEdit }> {
+export async function writeMerge(db: Db, merge: Merge, tries = TRIES): Promise<{ undo: string }> {
   const { userId, action, plan, key } = merge;
   const undo = randomUUID();
   const edit = await plan();
+  if (!edit) return { undo };
   try {
     await writeDictionaryEdit(db, { userId, action, batch: undo }, edit, key);
   } catch (error) {
@@ -42,7 +39,7 @@ export async function writeMerge(
     return writeMerge(db, merge, tries - 1);
   }
   await refreshSearch(db);
-  return { undo, edit };
+  return { undo };
 }
 
 /** Updates of the vehicles of these products, the bin included; products whose vehicles stay the same are left out. */

@@ -61,8 +61,10 @@ export const undoableSettings = (edit: SettingsEdit, now: ShopSettings): (keyof 
   );
 
 /**
- * Restores the settings that one edit changed; those that were changed again since stay. Undefined when the batch is no
- * edit of the settings.
+ * Restores the settings that one edit changed; those that were changed again since stay. May be sent again when its answer
+ * was lost. Undefined when the batch is no edit of the settings.
+ *
+ * @throws Problem `conflict` when all of them were changed again since
  */
 export async function undoSettings(
   db: Db,
@@ -73,7 +75,11 @@ export async function undoSettings(
   if (!entry) return undefined;
   const { settings: before, version } = await findShopSettings(db);
   const undone = undoableSettings(entry, before);
-  if (undone.length === 0) throw new Problem('conflict', fault.nothingToUndo);
+  if (undone.length === 0) {
+    const redoable = undoableSettings({ before: entry.after, after: entry.before }, before);
+    if (redoable.length > 0) return { changed: 1, skipped: 0 };
+    throw new Problem('conflict', fault.nothingToUndo);
+  }
   const values = Object.fromEntries(undone.map((name) => [name, entry.before[name]]));
   const after: ShopSettings = { ...before, ...values };
   // One of the two was changed again since.

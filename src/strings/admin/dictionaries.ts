@@ -39,5 +39,4 @@ export const dictionaryFault = {
     `Kategorija se ne može obrisati: ${use(count)} je ${countedProducts(count)}. Prvo ${them(count)} premjestite u drugu kategoriju.`,
   mergeSelf: 'Odaberite drugi unos: ništa se ne spaja samo sa sobom.',
   mergeOther: 'Spojiti se mogu samo modeli iste marke.',
-  mergeUndone: 'Spajanje je već poništeno.',
 } as const;

@@ -97,9 +97,24 @@ describe('undo', () => {
   test('gives back what the edit changed, and keeps what was changed since', async () => {
     const { body } = await save({ version: 0, phone: '063123456', whatsapp: '' });
     await save({ version: 1, whatsapp: '063999888' });
-    expect(await shop.call('POST', `/api/admin/undo/${String(body['undo'])}`)).toMatchObject({ status: 200 });
-    expect(await read()).toMatchObject({ phone: DEFAULT_SETTINGS.phone, whatsapp: '+38763999888' });
-    expect((await shop.call('POST', `/api/admin/undo/${String(body['undo'])}`)).status).toBe(409);
+    const undo = () => shop.call('POST', `/api/admin/undo/${String(body['undo'])}`);
+    const first = await undo();
+    expect(first.status).toBe(200);
+    const undone = await read();
+    expect(undone).toMatchObject({ phone: DEFAULT_SETTINGS.phone, whatsapp: '+38763999888' });
+    // Sent again after a lost answer.
+    expect(await undo()).toMatchObject({ status: 200, body: first.body });
+    expect(await read()).toEqual(undone);
+  });
+
+  test('is refused when all that the edit changed was changed again since', async () => {
+    const { body } = await save({ version: 0, phone: '063123456' });
+    await save({ version: 1, phone: '063999888' });
+    expect(await shop.call('POST', `/api/admin/undo/${String(body['undo'])}`)).toMatchObject({
+      status: 409,
+      body: { error: fault.nothingToUndo },
+    });
+    expect(await read()).toMatchObject({ phone: '+38763999888' });
   });
 
   test('the history offers it as long as it would change something, the undo itself too', async () => {
