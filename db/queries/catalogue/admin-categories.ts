@@ -71,16 +71,18 @@ export const categoryRows = (set: CategorySet): EntryRows<CategoryValues> => {
   };
 };
 
-/** Puts the given ids first, in that order; the others follow in their present order. */
+/**
+ * Puts the given ids first, in that order; the others follow in their present order. Writes nothing when that is the
+ * present order: an update of no row would publish too.
+ */
 export async function orderCategories(db: Db, set: CategorySet, ids: readonly number[]): Promise<void> {
   const table = tableOf(set);
+  const rows = await db.select(pick(table, 'id')).from(table).orderBy(asc(table.position), asc(table.id));
+  const present = rows.map(({ id }) => id);
+  const wanted = [...new Set([...ids, ...present])].filter((id) => present.includes(id));
+  if (wanted.join() === present.join()) return;
   await db.execute(sql`
-    update ${table} t set position = r.position
-    from (
-      select c.id, row_number() over (order by o.place nulls last, c.position, c.id) as position
-      from ${table} c
-      left join json_array_elements_text(${JSON.stringify(ids)}::json) with ordinality o(id, place)
-        on o.id::int = c.id
-    ) r
-    where r.id = t.id and t.position <> r.position`);
+    update ${table} t set position = o.place
+    from json_array_elements_text(${JSON.stringify(wanted)}::json) with ordinality o(id, place)
+    where o.id::int = t.id and t.position <> o.place`);
 }

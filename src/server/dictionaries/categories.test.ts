@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { listAdminCategories, orderCategories } from '#db/queries/catalogue/admin-categories.ts';
+import { findCatalogueVersion } from '#db/queries/catalogue/catalogue.ts';
 import { redirects } from '#db/schema/index.ts';
 import { categoryInput, tuningCategoryInput } from '#src/contracts/admin/dictionaries.ts';
 import { accept } from '#src/server/http/accept.ts';
@@ -114,4 +115,14 @@ test('categories are in the order that the owner gives; those left out follow', 
   const [a, b, c] = [await aCategory(db), await aCategory(db), await aCategory(db)];
   await orderCategories(db, 'category', [c.id, a.id]);
   expect((await listAdminCategories(db, 'category')).map(({ id }) => id)).toEqual([c.id, a.id, b.id]);
+});
+
+test('an order that changes nothing publishes nothing, although a category was deleted before', async () => {
+  const [a, gone, b] = [await aCategory(db), await aCategory(db), await aCategory(db)];
+  await categories.delete(db, null, gone.id);
+  const version = await findCatalogueVersion(db);
+  for (const ids of [[a.id, b.id], [a.id], []]) await orderCategories(db, 'category', ids);
+  expect(await findCatalogueVersion(db)).toBe(version);
+  await orderCategories(db, 'category', [b.id]);
+  expect(await findCatalogueVersion(db)).toBeGreaterThan(version);
 });
