@@ -6,7 +6,6 @@ import type { Device } from '#src/domain/admin/settings.ts';
 import { LOGIN_TRIES_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerKey, inMinutes, refuseWhile } from '#src/server/throttle.ts';
-import { sessionText } from '#src/strings/admin-session.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { AdminSession } from './session.ts';
@@ -43,7 +42,7 @@ export async function changePassword(
   const counter = callerKey('password', username);
   const limit = { free: LOGIN_TRIES_MAX, longestSeconds: LOGIN_WINDOW_SECONDS };
   const wait = await countDelayedAttempt(db, counter, limit);
-  refuseWhile(wait, inMinutes(sessionText.wait));
+  refuseWhile(wait, inMinutes(fault.passwordWait));
   const user = await findAdminUser(db, username);
   if (!user || !(await verifyPassword(current, user.passwordHash)))
     throw new Problem('bad_request', fault.password, { current: fault.password });

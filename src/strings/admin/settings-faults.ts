@@ -1,3 +1,4 @@
+import { countedMinutes } from '../counted-nouns.ts';
 import { formatCount } from '#src/domain/text/format-count.ts';
 
 /** Messages of the settings' rules. */
@@ -15,8 +16,10 @@ export const settingsFault = {
   closureMany: (max: number) => `Najviše ${max} unosa neradnih dana.`,
   noHeading: 'Tekst mora početi naslovom, npr. # 1. Podaci o prodavcu',
   placeholder: (marks: string) => `Nepoznata oznaka: ${marks}`,
-  nothingToUndo: 'Ta izmjena je već poništena ili je kasnije promijenjena.',
+  nothingToUndo: 'Poništavanje nije moguće: te postavke su u međuvremenu ponovo izmijenjene.',
   password: 'Trenutna lozinka nije ispravna.',
+  passwordWait: (minutes: number) =>
+    `Previše pogrešnih lozinki. Pokušajte ponovo za ${countedMinutes(minutes)}.`,
   passwordShort: (min: number) => `Nova lozinka mora imati najmanje ${min} znakova.`,
   deviceGone: 'Taj uređaj je već odjavljen.',
 } as const;
