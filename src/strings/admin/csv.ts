@@ -84,6 +84,8 @@ export const csvText = {
     'Cijela prodavnica u jednom fajlu: proizvodi, vozila, poruke, historija i slike. Sadrži podatke kupaca, zato je čuvajte na sigurnom.',
   'backup.button': 'Preuzmi kopiju',
   'backup.done': 'Sigurnosna kopija je preuzeta.',
+  'backup.halfRestored':
+    'Vraćanje sigurnosne kopije je prekinuto, pa podaci nisu potpuni. Prvo ponovite vraćanje.',
   'backup.fileName': (day: string) => `prodavnica-${day}.backup`,
   'export.fileName': (day: string) => `proizvodi-${day}.csv`,
 
