@@ -103,6 +103,16 @@ async function whole<Body>(body: Promise<Body>, signal?: AbortSignal): Promise<B
 export const adminCall = async <Answer>(path: string, call?: AdminCall): Promise<Answer> =>
   (await whole((await adminFetch(path, call)).json(), call?.signal)) as Answer;
 
+/** Deletes. Undefined when it is gone already: an earlier answer was lost, or another window was faster. Throws AdminProblem. */
+export async function adminDelete<Answer>(path: string, failure?: string): Promise<Answer | undefined> {
+  try {
+    return await adminCall<Answer>(path, { method: 'DELETE', ...(failure && { failure }) });
+  } catch (error) {
+    if (error instanceof AdminProblem && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
 /** The file that such a call answers with. */
 export const adminFile = async (path: string, signal?: AbortSignal): Promise<Blob> =>
   whole((await adminFetch(path, { signal })).blob(), signal);

@@ -7,7 +7,7 @@ import type {
   ModelAnswer,
 } from '#src/domain/admin/dictionaries.ts';
 import type { Stored } from '#src/domain/admin/edit-conflict.ts';
-import { adminCall, saveRow } from './admin-call.ts';
+import { adminCall, adminDelete, saveRow } from './admin-call.ts';
 
 /** The set of categories, as in the path of a call. */
 export type CategoryPath = 'categories' | 'tuning-categories';
@@ -25,12 +25,12 @@ export const saveManufacturer = async (...edit: Edit): Promise<AdminManufacturer
   (await saveRow<ManufacturerAnswer>('manufacturers', ...edit)).manufacturer;
 
 export const deleteManufacturer = (id: number, withModels: boolean): Promise<unknown> =>
-  adminCall(`manufacturers/${id}${withModels ? '?withModels=1' : ''}`, { method: 'DELETE' });
+  adminDelete(`manufacturers/${id}${withModels ? '?withModels=1' : ''}`);
 
 export const saveModel = async (...edit: Edit): Promise<AdminModel> =>
   (await saveRow<ModelAnswer>('models', ...edit)).model;
 
-export const deleteModel = (id: number): Promise<unknown> => adminCall(`models/${id}`, { method: 'DELETE' });
+export const deleteModel = (id: number): Promise<unknown> => adminDelete(`models/${id}`);
 
 /** Manufacturers or models, as in the path of the call. */
 export type MergePath = 'manufacturers' | 'models';
@@ -57,7 +57,7 @@ export const saveCategory = async (path: CategoryPath, ...edit: Edit): Promise<A
   (await saveRow<{ category: AdminCategory }>(path, ...edit)).category;
 
 export const deleteCategory = (path: CategoryPath, id: number): Promise<unknown> =>
-  adminCall(`${path}/${id}`, { method: 'DELETE' });
+  adminDelete(`${path}/${id}`);
 
 export const orderCategories = async (path: CategoryPath, ids: number[]): Promise<AdminCategory[]> =>
   (await adminCall<Categories>(`${path}/order`, { method: 'PUT', body: { ids } })).categories;

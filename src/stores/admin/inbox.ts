@@ -6,7 +6,7 @@ import type {
   MessageList,
   MessageState,
 } from '#src/domain/admin/inbox.ts';
-import { adminCall } from './admin-call.ts';
+import { adminCall, adminDelete } from './admin-call.ts';
 import { readPicture } from './read-picture.ts';
 
 export type InboxState = { filter: MessageFilter; search: string; page: number };
@@ -36,5 +36,4 @@ export const noteCall = (call: CallInput, key: string): Promise<AdminMessage> =>
 export const setMessageState = (id: number, state: MessageState): Promise<AdminMessage> =>
   messageOf(adminCall(`messages/${id}`, { method: 'PUT', body: { state } }));
 
-export const deleteMessage = (id: number): Promise<unknown> =>
-  adminCall(`messages/${id}`, { method: 'DELETE' });
+export const deleteMessage = (id: number): Promise<unknown> => adminDelete(`messages/${id}`);

@@ -16,7 +16,7 @@ import type {
   SameNumberAnswer,
 } from '#src/domain/admin/product.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
-import { adminCall, saveRow } from './admin-call.ts';
+import { adminCall, adminDelete, saveRow } from './admin-call.ts';
 import { $lastCounts } from './view.ts';
 
 export async function listProducts(state: AdminListState, signal?: AbortSignal): Promise<AdminProductList> {
@@ -85,13 +85,11 @@ export async function saveProduct(
   return { ...answer.product, undo: answer.undo };
 }
 
-export async function deleteProduct(id: number): Promise<DeleteAnswer> {
-  const answer = await adminCall<DeleteAnswer>(`products/${id}`, {
-    method: 'DELETE',
-    failure: failureText.remove,
-  });
+/** Returns what undoes it, null when an earlier call has deleted the product. */
+export async function deleteProduct(id: number): Promise<string | null> {
+  const answer = await adminDelete<DeleteAnswer>(`products/${id}`, failureText.remove);
   forgetSaved([id]);
-  return answer;
+  return answer?.undo ?? null;
 }
 
 const postProduct = <Answer>(path: string, body?: unknown): Promise<Answer> =>

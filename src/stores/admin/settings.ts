@@ -1,6 +1,6 @@
 import type { Device, SettingsAnswer, SettingsRow } from '#src/domain/admin/settings.ts';
 import { setShop, type ShopSettings } from '#src/domain/shop/shop.ts';
-import { adminCall } from './admin-call.ts';
+import { adminCall, adminDelete } from './admin-call.ts';
 
 /** Reads the settings, and applies them to what the panel shows of the shop. */
 export async function readSettings(signal?: AbortSignal): Promise<SettingsRow> {
@@ -22,4 +22,4 @@ export const listDevices = async (signal?: AbortSignal): Promise<Device[]> =>
 export const markDeviceOwn = (isOwn: boolean): Promise<unknown> =>
   adminCall('devices/current', { method: 'PUT', body: { isOwn } });
 
-export const endDevice = (id: string): Promise<unknown> => adminCall(`devices/${id}`, { method: 'DELETE' });
+export const endDevice = (id: string): Promise<unknown> => adminDelete(`devices/${id}`);

@@ -1,5 +1,5 @@
 import type { WantedPart } from '#src/domain/admin/wanted-part.ts';
-import { adminCall } from './admin-call.ts';
+import { adminCall, adminDelete } from './admin-call.ts';
 
 export const listWantedParts = (signal?: AbortSignal): Promise<WantedPart[]> =>
   adminCall('wanted-parts', { signal });
@@ -7,5 +7,4 @@ export const listWantedParts = (signal?: AbortSignal): Promise<WantedPart[]> =>
 export const setWantedAnswered = (id: number, isAnswered: boolean): Promise<unknown> =>
   adminCall(`wanted-parts/${id}`, { method: 'PUT', body: { isAnswered } });
 
-export const deleteWantedPart = (id: number): Promise<unknown> =>
-  adminCall(`wanted-parts/${id}`, { method: 'DELETE' });
+export const deleteWantedPart = (id: number): Promise<unknown> => adminDelete(`wanted-parts/${id}`);

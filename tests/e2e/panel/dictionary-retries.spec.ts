@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../setup/shop-test.ts';
 import { toast, uniqueName } from './product-form.ts';
 import { adminApi, openAdmin, PHONE } from './session.ts';
@@ -17,6 +17,11 @@ async function twoBrands(shopUrl: string) {
   return { from: await made(), into: await made(), exists };
 }
 
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
 async function openAction(page: Page, shopUrl: string, { name }: Row, action: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#brendovi');
@@ -33,14 +38,7 @@ test('a merge whose answer was lost says so in Bosnian, is sent again by the sam
 }) => {
   const { from, into, exists } = await twoBrands(shopUrl);
   await openAction(page, shopUrl, from, 'Spoji s drugom markom');
-  await page.route(
-    '**/api/admin/manufacturers/*/merge',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await page.route('**/api/admin/manufacturers/*/merge', loseAnswer, { times: 1 });
   const dialog = page.getByRole('dialog', { name: 'Spajanje marki' });
   await dialog.getByLabel('Spoji u').selectOption(into.name);
   const merge = dialog.getByRole('button', { name: 'Spoji' });
@@ -52,6 +50,23 @@ test('a merge whose answer was lost says so in Bosnian, is sent again by the sam
   await toast(page).getByRole('button', { name: 'Vrati', exact: true }).click();
   await expect(toast(page)).toContainText(`${from.name} je opet posebna marka.`);
   expect(await exists(from)).toBe(true);
+});
+
+test('a deletion whose answer was lost is told as done when it is sent again, and its row is gone', async ({
+  page,
+  shopUrl,
+}, info) => {
+  const { from, exists } = await twoBrands(shopUrl);
+  await openAction(page, shopUrl, from, 'Obriši');
+  await page.route('**/api/admin/manufacturers/*', loseAnswer, { times: 1 });
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name: 'Obriši' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Greška u mreži');
+  expect(await exists(from)).toBe(false);
+  await dialog.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+  await expect(toast(page)).toContainText(`Obrisano: ${from.name}`);
+  await expect(page.getByRole('button', { name: `Radnje: ${from.name}` })).toBeHidden();
+  await page.screenshot({ path: info.outputPath('deleted.png') });
 });
 
 test('a deletion without a network says so in Bosnian, and is done once there is one again', async ({

@@ -24,7 +24,7 @@ export function tellChange(said: string, undo: string | null): void {
 export type Named = { id: number; name: string };
 
 export const removeProduct = ({ id, name }: Named) =>
-  runProductChange(async () => tellChange(text['delete.done'](name), (await deleteProduct(id)).undo));
+  runProductChange(async () => tellChange(text['delete.done'](name), await deleteProduct(id)));
 
 export const restoreFromBin = ({ id, name }: Named) =>
   runProductChange(async () => {
