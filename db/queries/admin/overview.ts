@@ -1,6 +1,6 @@
 import { count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { adminUsers, auditEntries, contactMessages, searchMisses } from '#db/schema/index.ts';
+import { adminUsers, auditEntries, contactMessages, products, searchMisses } from '#db/schema/index.ts';
 import type { AdminProductCounts } from '#src/domain/admin/product.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { OVERVIEW_CHANGES_MAX, OVERVIEW_MISSES_MAX } from '#src/domain/limits/admin.ts';
@@ -29,6 +29,9 @@ export async function findOverview(db: Db): Promise<Overview> {
       .select({
         ...entryColumns,
         name: sql<string>`coalesce(${auditEntries.after}->>'name', ${auditEntries.before}->>'name', '')`,
+        isGone: sql<boolean>`${auditEntries.entity} = 'product' and not exists (
+          select from ${products}
+          where ${products.id} = case when ${auditEntries.entity} = 'product' then ${auditEntries.entityId}::int end)`,
       })
       .from(auditEntries)
       .leftJoin(adminUsers, eq(adminUsers.id, auditEntries.userId))

@@ -7,7 +7,10 @@ export type SearchMiss = { query: string; count: number; lastAskedAt: string };
 export type RecentChange = Pick<
   HistoryEntry,
   'id' | 'at' | 'username' | 'action' | 'entity' | 'entityId' | 'name'
->;
+> & {
+  /** Of a product that is no longer in the bin either. */
+  isGone: boolean;
+};
 
 /** `GET /api/admin/overview`. */
 export type Overview = {

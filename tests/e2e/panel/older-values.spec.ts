@@ -30,6 +30,17 @@ test('a product that is opened from its history and saved is shown as saved when
   await expect(form(page).getByLabel('Cijena')).toHaveValue('12,34');
 });
 
+test('the history of a product that is no longer in the bin either leads to no form', async ({
+  page,
+  shopUrl,
+}, info) => {
+  await openAdmin(page, shopUrl, '#historija?proizvod=999999');
+  await expect(page.getByRole('link', { name: 'Prikaži sve izmjene' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Otvori proizvod' })).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.screenshot({ path: info.outputPath('history.png') });
+});
+
 test('a version that is restored after its form was closed does not hide what another device saved since', async ({
   page,
   shopUrl,

@@ -24,9 +24,11 @@ export function HistoryScreen() {
       <ScreenHead title={product.data ? text.ofProduct(product.data.name) : text.title}>
         {productId !== undefined && (
           <p className="flex gap-6">
-            <AdminLink href={productAddress(productId)} className="link">
-              {text.open}
-            </AdminLink>
+            {!product.error && (
+              <AdminLink href={productAddress(productId)} className="link">
+                {text.open}
+              </AdminLink>
+            )}
             <AdminLink href={historyAddress()} className="link">
               {text.all}
             </AdminLink>

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
 import { insertContactMessage } from '#db/queries/messages/messages.ts';
 import { countSearchMiss } from '#db/queries/search/search-words.ts';
-import { contactMessages, publishes, searchMisses } from '#db/schema/index.ts';
+import { contactMessages, products, publishes, searchMisses } from '#db/schema/index.ts';
 import type { Overview } from '#src/domain/admin/overview.ts';
 import { aCategory, aManufacturer, anImage, aProduct } from '../../../../tests/setup/factories.ts';
 import { type AdminShop, openAdminShop } from '../../../../tests/setup/admin-shop.ts';
@@ -145,6 +145,17 @@ test('the start screen counts products and what they lack, and names the last ch
       'no-years': 1,
     },
     messages: { new: 0, notMailed: 0 },
-    changes: [{ action: 'create', entity: 'category', name: 'Kočnice', username: 'vlasnik' }],
+    changes: [{ action: 'create', entity: 'category', name: 'Kočnice', username: 'vlasnik', isGone: false }],
   });
+});
+
+test('the start screen says which of the last changes are of a product that is no longer in the bin either', async () => {
+  for (const name of ['Far', 'Prag'])
+    await call('POST', '/api/admin/products', { name, fitments: [], status: 'draft' });
+  await db.delete(products).where(eq(products.name, 'Far'));
+  const { changes } = (await call('GET', '/api/admin/overview')).body as unknown as Overview;
+  expect(changes.slice(0, 2)).toMatchObject([
+    { name: 'Prag', isGone: false },
+    { name: 'Far', isGone: true },
+  ]);
 });
