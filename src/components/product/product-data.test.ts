@@ -51,11 +51,20 @@ test('the cars that a part fits are named', () => {
   });
 });
 
-test('a title keeps the vehicle when the name must be cut, within 60 characters', () => {
+test('a title keeps the vehicle and its years when the name must be cut, within 60 characters', () => {
   const { title, description } = productHead(aProduct());
-  expect(title).toMatch(/^Prednji desni far .*… – Audi A4$/);
+  expect(title).toMatch(/^Prednji desni far s LED dnevnim… – Audi A4 2008–2011$/);
   expect(title.length).toBeLessThanOrEqual(60);
   expect(description.length).toBeLessThanOrEqual(155);
+});
+
+test('the same part for two generations of a car has two titles', () => {
+  const name = 'Sportski auspuh od katalizatora, inox 63,5 mm';
+  const titles = [
+    { from: 2000, to: 2007 },
+    { from: 2007, to: 2014 },
+  ].map((years) => productHead(aProduct({ name, years: [years] })).title);
+  expect(titles[0]).not.toBe(titles[1]);
 });
 
 test('the condition of a part is stated with and without a price, and not stated when it is unknown', () => {

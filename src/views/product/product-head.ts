@@ -18,8 +18,8 @@ export function productHead(product: ProductDetail): { title: string; descriptio
     title: vehicle
       ? fitTitle(
           `${name} – ${fit}`,
-          `${name} – ${vehicle}`,
-          `${cutAtWord(name, TITLE_CHARACTERS_MAX - vehicle.length - 3)} – ${vehicle}`,
+          // The years stay: without them the same part for two generations would have one title.
+          `${cutAtWord(name, TITLE_CHARACTERS_MAX - fit.length - 3)} – ${fit}`,
         )
       : name,
     description: fitDescription(
