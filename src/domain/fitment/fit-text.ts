@@ -24,7 +24,10 @@ export const UNKNOWN = '?';
 const escaped = (text: string): string =>
   text.replace(/[%;:,~|]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 const writeNames = (names: readonly string[]): string => names.map(escaped).join('|');
-const readNames = (text = ''): string[] => (text === '' ? [] : text.split('|').map(decodeURIComponent));
+/** Never throws, because a wishlist keeps such texts on the visitor's device. */
+const unescaped = (text: string): string =>
+  text.replace(/%([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+const readNames = (text = ''): string[] => (text === '' ? [] : text.split('|').map(unescaped));
 
 export const writeSpans = (spans: readonly YearSpan[]): string =>
   spans.map(({ from, to }) => `${from}-${to}`).join(',');
@@ -63,8 +66,8 @@ export const readFits = (text: string): FitGroup[] =>
           years: readSpans(years),
           generations: readNames(generations),
           shared: readSpans(shared),
-          body: decodeURIComponent(body),
-          engine: decodeURIComponent(engine),
+          body: unescaped(body),
+          engine: unescaped(engine),
           conditions: readNames(conditions),
         };
       });

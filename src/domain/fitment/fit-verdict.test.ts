@@ -71,6 +71,11 @@ describe('unknown facts are named, and known ones decide', () => {
     ['audi/a4:2004-2008~~~~~samo za xenon', {}, check(['condition', 'samo za xenon'])],
     ['audi/a4:2004-2008~~~~~2008=do 6/2008', {}, check(['condition', 'do 6/2008'])],
     ['audi/a4:2004-2008~~~~~2008=do 6/2008', { year: 2007 }, YES],
+    // Equipment that looks like the year of a condition is no less a condition.
+    ['audi/a4:2004-2008~~~~~2006=', {}, check(['condition', '2006='])],
+    ['audi/a4:2004-2008~~~~~2006=xenon', { year: 2007 }, check(['condition', '2006=xenon'])],
+    // A wishlist that was kept badly.
+    ['audi/a4:2004-2008~~~%E0%A4%A', {}, check(['body', '%E0%A4%A'])],
     // A wrong body is wrong in any year.
     ['audi/a4:~~~karavan', { body: 'kupe' }, no('karavan')],
   ])('%j and %o', (fits, facts, answer) => {

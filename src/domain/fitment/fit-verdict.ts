@@ -50,7 +50,7 @@ function openFacts(group: FitGroup, vehicle: AskedVehicle): Open[] | undefined {
   if (engine === UNKNOWN) add('engine', []);
   else if (engine !== '' && vehicle.engine === undefined) add('engine', [engine]);
   const own = conditions.flatMap((condition) => {
-    const [, year, words = condition] = /^(\d{4})=(.*)$/.exec(condition) ?? [];
+    const [, year, words = condition] = /^(\d{4})=(.. \d+\/\1)$/.exec(condition) ?? [];
     return year === undefined || Number(year) === vehicle.year ? [words] : [];
   });
   if (own.length > 0) add('condition', own);
