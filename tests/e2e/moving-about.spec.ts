@@ -125,3 +125,15 @@ test('after Back the search box suggests for the text that it shows', async ({ p
   await box.click();
   await expect(page.getByRole('option', { name: /^Prikaži sve/ })).toContainText('far');
 });
+
+test('after Back to a page that the browser has kept, the header says at once whether the shop is open', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T14:00:00Z'));
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Otvoreno do 16:00')).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-27T18:00:00Z'));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(header.getByText('Zatvoreno do sutra u 8:30')).toBeVisible();
+});

@@ -55,6 +55,8 @@ export function paintPage(): void {
   });
   paintClock();
   setInterval(paintClock, CLOCK_PAINTED_EVERY_MS);
+  // After Back the page may be as it was left, hours ago.
+  addEventListener('pageshow', paintClock);
   recentViews();
   copyNumbers();
   toggleHearts();
