@@ -52,3 +52,25 @@ test('at 1024 px the search box says all of what it is for', async ({ page }) =>
   });
   expect(cut).toBe(0);
 });
+
+for (const width of [480, 768, 1440])
+  test(`at ${width} px the last row of categories is full, however many there are`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/katalog']) {
+      await page.goto(path);
+      const links = page.locator('main li > a[href^="/kategorija/"]:has(svg)');
+      // The list and its last entry, with one category less each time.
+      const missing = await links.last().evaluate((link) => {
+        const list = link.closest('ul')!;
+        const found: number[] = [];
+        for (let left = list.children.length; left > 0; left--) {
+          const gap =
+            list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right;
+          if (Math.abs(gap) > 1) found.push(left);
+          list.lastElementChild!.remove();
+        }
+        return found;
+      });
+      expect([path, missing]).toEqual([path, []]);
+    }
+  });
