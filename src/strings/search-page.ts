@@ -80,7 +80,7 @@ export const searchText = {
   priceOff: 'Prikaži sve cijene',
   priceIgnored: (price: PriceRange) =>
     `Po cijeni ${priceRange(price)} to nemamo. Prikazani su proizvodi bez obzira na cijenu.`,
-  vehicleOff: 'Traži i za druga vozila',
+  vehicleOff: 'Traži za sva vozila',
   didYouMean: 'Da li ste mislili:',
   relaxed: (words: readonly string[]) =>
     `Ovo je isti dio, ali uz njega ne piše: ${words.join(', ')}. Pitajte nas da li odgovara.`,

@@ -132,22 +132,31 @@ test('spaces alone search for nothing', async ({ page }) => {
 test('a vehicle in the text narrows the results, which can be undone', async ({ page }) => {
   await page.goto('/search?q=golf+5+2006');
   await expect(page.getByText('Prepoznato vozilo: Volkswagen Golf V · 2006')).toBeVisible();
-  await page.getByRole('link', { name: 'Traži i za druga vozila' }).click();
+  await page.getByRole('link', { name: 'Traži za sva vozila' }).click();
   await expect(page).toHaveURL('/search?q=golf+5+2006&vozilo=0');
   await expect(page.getByText('Prepoznato vozilo:')).toHaveCount(0);
 });
 
-test('on a phone the understood vehicle is one line with whole links, which scrolls sideways', async ({
+test('on a phone the understood vehicle and its links are read whole, in two rows unless its name is long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/search?q=golf+5+2006');
   const note = page.locator('main p').filter({ hasText: 'Prepoznato vozilo' });
-  expect((await note.boundingBox())!.height).toBeLessThanOrEqual(48);
-  const dot = (await note.locator('span').first().boundingBox())!;
-  expect([dot.width, dot.height]).toEqual([8, 8]);
-  await page.getByRole('link', { name: 'Traži i za druga vozila' }).click();
-  await expect(page).toHaveURL('/search?q=golf+5+2006&vozilo=0');
+  for (const [query, tallest] of [
+    ['golf+5+2006', 88],
+    ['far+ili+branik+za+golf+5+ili+passat+b6+2006', 140],
+  ] as const) {
+    await page.goto(`/search?q=${query}`);
+    expect((await note.boundingBox())!.height).toBeLessThanOrEqual(tallest);
+    const dot = (await note.locator('.sp__dot').boundingBox())!;
+    expect([dot.width, dot.height]).toEqual([8, 8]);
+    for (const part of await note.locator('b, a').all()) {
+      const { x, width } = (await part.boundingBox())!;
+      expect(x + width).toBeLessThanOrEqual(344);
+    }
+  }
+  await page.getByRole('link', { name: 'Traži za sva vozila' }).click();
+  await expect(page).toHaveURL(/&vozilo=0$/);
 });
 
 test('a price in the text narrows the results, which can be undone', async ({ page }) => {

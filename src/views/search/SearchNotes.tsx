@@ -36,8 +36,8 @@ function VehicleNote({ state, vehicles }: { state: SearchState; vehicles: readon
   const only = vehicles.length === 1 ? vehicles[0] : undefined;
   return (
     <p className="sp__vehicle">
-      <span className="sp__dot" />
       <span>
+        <span className="sp__dot" />
         <span className="max-lg:sr-only">{text.vehicle}</span>{' '}
         <b>
           <WholeWords text={namesOf(vehicles, vehicleText)} />
