@@ -28,11 +28,11 @@ export function mergedModel(from: AdminModel, into: AdminModel): AdminModel {
   return { ...into, aliases: mergedAliases(from, into), generations: [...generations.values()] };
 }
 
-/** Keeps the names of both manufacturers, and the further addresses of both. */
+/** Keeps the names and the further addresses of both manufacturers, as many as the form takes. */
 export const mergedManufacturer = (from: AdminManufacturer, into: AdminManufacturer): AdminManufacturer => ({
   ...into,
   aliases: mergedAliases(from, into),
-  slugAliases: [...into.slugAliases, ...from.slugAliases],
+  slugAliases: [...into.slugAliases, ...from.slugAliases].slice(0, ALIASES_MAX),
 });
 
 /** Each model of one manufacturer with the model of the other that has one of its names, if there is one. */

@@ -121,6 +121,23 @@ describe('two manufacturers that are one', () => {
     expect(await findRedirect(db, '/v-w/golf-4/1992')).toBeUndefined();
   });
 
+  test('keep as many further addresses as the form takes; the rest redirect until the merge is undone', async () => {
+    const { vw, volkswagen } = given;
+    const many = (name: string) => Array.from({ length: 25 }, (_, i) => `${name}-${i}`);
+    const rename = async (id: number, name: string, slugAliases: string[]) =>
+      manufacturers.update(db, null, id, accept(manufacturerInput, { name, slugAliases }));
+    await rename(vw.id, 'VW', many('vw'));
+    await rename(volkswagen.id, 'Volkswagen', many('volks'));
+    const { undo } = await merge();
+    const merged = (await listAdminManufacturers(db)).find(({ id }) => id === volkswagen.id)!;
+    await manufacturers.update(db, null, merged.id, accept(manufacturerInput, merged));
+    expect(merged.slugAliases).toHaveLength(40);
+    expect(await findRedirect(db, '/vw-24/polo')).toBe('/volkswagen/polo');
+    await undoChange(db, null, undo);
+    expect(await findRedirect(db, '/vw-24')).toBeUndefined();
+    expect((await listAdminManufacturers(db)).map(({ slugAliases }) => slugAliases.length)).toEqual([25, 25]);
+  });
+
   test('are in the history of every product in one batch, by their names', async () => {
     const { undo } = await merge();
     expect(await listBatch(db, undo)).toHaveLength(3);

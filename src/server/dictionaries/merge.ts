@@ -75,8 +75,10 @@ async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<Dictionar
   );
   const renamed = pairs.filter((pair) => pair.into && pair.into.slug !== pair.from.slug);
   const addresses = addressesOf(from);
+  const merged = mergedManufacturer(from, into);
+  const kept = addressesOf(merged);
   return {
-    manufacturers: { changed: [{ before: into, after: mergedManufacturer(from, into) }], removed: [from] },
+    manufacturers: { changed: [{ before: into, after: merged }], removed: [from] },
     models: mergedModels(pairs, intoId),
     products,
     addresses: [
@@ -89,7 +91,9 @@ async function planManufacturers(db: Db, { id, intoId }: Ids): Promise<Dictionar
           moveAddress(db, `${address}/${pair.from.slug}`, `/${into.slug}/${pair.into?.slug}`),
         ),
       ),
-      ...moveAddress(db, `/${from.slug}`, `/${into.slug}`),
+      ...addresses
+        .filter((address) => !kept.includes(address))
+        .flatMap((address) => moveAddress(db, address, `/${into.slug}`)),
     ],
     redirects: await listRedirectsTo(db, [`/${from.slug}`]),
   };
