@@ -128,6 +128,16 @@ test.each([
   expect(unit?.broad).toContain(code);
 });
 
+test.each(['motor bxe alternator ', 'alternator motor bxe ', 'bkd motor turbina '])(
+  'beside another part, the word for an engine only announces its code: %s',
+  (text) =>
+    expect(
+      planOf(text)
+        .units.map(({ role }) => role)
+        .sort(),
+    ).toEqual(['engine', 'part']),
+);
+
 test('only gearboxes of Volkswagen have codes of three letters', () => {
   expect(engines('mjenjač jcr golf 4 ')).toHaveLength(1);
   expect(engines('rno peugeot 206 mjenjač ')).toEqual([]);

@@ -1,6 +1,6 @@
 import { engineOfCode } from '../../vehicle-text/engines/engine-codes.ts';
 import { isColour, isShade } from '../../vehicle-text/language/colours.ts';
-import { isTradeStem } from '../../vehicle-text/language/phrases.ts';
+import { isOfPartName, isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { stem, stemsOf } from '../../vehicle-text/language/stem.ts';
 import { isYearText, isYearWord } from '../../vehicle-text/year-text.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
@@ -33,11 +33,20 @@ function isOfYear(words: readonly ReadWord[], at: number): boolean {
   });
 }
 
+/** `motor bxe` and `bxe motor`; the `motor` of a `nosač motor` is no engine that is looked for. */
+const isBesideCode = (words: readonly ReadWord[], at: number): boolean =>
+  [words[at - 1], words[at + 1]].some(isCode);
+
+const isOtherPartNamed = (words: readonly ReadWord[], at: number): boolean =>
+  words.some(({ stem: own }, i) => i !== at && isPartName(own));
+
 /** The `tip` of `tip 8e`, the `model` of `model golf 5` and the `kod motora` of `kod motora bkd`. */
 function isOfCode(words: readonly ReadWord[], at: number, ofVehicle: ReadonlySet<number>): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (!word || AGES.has(before?.stem ?? '')) return false;
   if (word.stem === OF_ENGINE && OF_CODE.has(before?.stem ?? '')) return isCode(next);
+  if (word.text === 'motor')
+    return isBesideCode(words, at) && isOtherPartNamed(words, at) && !isOfPartName(word, [before]);
   // `golf 5 generacije`
   if (OF_GENERATION.has(word.stem)) return ofVehicle.has(at - 1) || ofVehicle.has(at + 1);
   if (!OF_CODE.has(word.stem)) return false;
