@@ -26,6 +26,8 @@ test.each([
   ['punto188 hauba', 'Fiat Punto II'],
   ['w204amg branik', 'Mercedes-Benz C klasa W204'],
   ['e46coupe vrata', 'BMW Serija 3 E46'],
+  ['w211e220 maska', 'Mercedes-Benz E klasa W211'],
+  ['C220W204 maska', 'Mercedes-Benz C klasa W204'],
   ['opelastra hauba', 'Opel Astra'],
   ['ibiza6l hauba', 'Seat Ibiza III'],
 ])('words that are joined to a vehicle are read apart: %s', (title, vehicle) => {
@@ -34,6 +36,8 @@ test.each([
 
 test.each([
   ['HaubaGolf6', 'haube', null, '2008-2013'],
+  ['felge18 golf 6', 'felge-i-gume', null, '2008-2013'],
+  ['Alu felge17 golf5', 'felge-i-gume', null, '2003-2009'],
   ['RetrovizorClio3desni', 'vanjski-retrovizori', 'right', '2005-2014'],
   ['A4 b72006 maska', 'maske-i-resetke', null, '2006-2006'],
   ['golf5lijevifar', null, null, 'undefined-undefined'],

@@ -19,6 +19,22 @@ test.each([
 });
 
 test.each([
+  ['Vito 111 639 vrata', ['Mercedes-Benz Vito W639']],
+  ['Sprinter 313 906 2.2 anlaser', ['Mercedes-Benz Sprinter W906']],
+])('the number of a body may follow that of an engine without its fuel: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
+  ['Hauba Passat B6/B7/CC', ['Volkswagen Passat B6', 'Volkswagen Passat B7', 'Volkswagen Passat CC']],
+  ['Hauba Passat B6/CC', ['Volkswagen Passat B6', 'Volkswagen Passat CC']],
+  ['Far Golf 5/6/Plus', ['Volkswagen Golf V', 'Volkswagen Golf VI', 'Volkswagen Golf Plus']],
+  ['Passat B7 CC hauba', ['Volkswagen Passat B7']],
+])('a model of a list may be named without the word that it shares with the first: %s', (title, vehicles) => {
+  expect(vehiclesIn(title)).toEqual(vehicles);
+});
+
+test.each([
   ['Mercedes 208D mjenjač', ['Mercedes-Benz']],
   ['Mercedes 124 250d glava', ['Mercedes-Benz E klasa W124']],
   ['Far W210 220d', ['Mercedes-Benz E klasa W210']],

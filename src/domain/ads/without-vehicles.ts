@@ -38,7 +38,8 @@ export function withoutVehicles({ words, manufacturers, mentions }: VehicleText)
         isContact ||
         isSeatCount(words, at) ||
         (PREPOSITIONS.has(text) && isNamed[at + 1]);
-      return isLeftOut ? gap.replace(/^\s*$/, ' ') : gap + raw;
+      // `felge18`
+      return isLeftOut ? gap.replace(/^\s*$/, ' ') : gap + raw.replace(/^(\p{L}{3,})(\d)/u, '$1 $2');
     })
     .join('')
     .trim();

@@ -190,13 +190,16 @@ class GenerationFinder {
     }
   }
 
-  /** Codes of bodies anywhere in the text, `branik 8P za Audi A3`, and a number after the engine: `Vito 111 CDI 639`. */
+  /** Codes of bodies anywhere in the text, `branik 8P za Audi A3`, and a number after the engine: `Vito 111 639`. */
   takeCodes(mention: Mention): void {
     const keys = keysOf(mention);
     let end = mention.to;
-    while (this.words[end]?.role === 'measure' || isFuel(this.words[end]?.text ?? '')) end++;
+    const isNumber = (word: TextWord | undefined) => isFree(word) && /^\d{3}$/.test(word.text);
+    const isOfEngine = (word: TextWord | undefined) =>
+      word?.role === 'measure' || isFuel(word?.text ?? '') || (isNumber(word) && !keys.has(word?.text ?? ''));
+    while (isOfEngine(this.words[end])) end++;
     const after = this.words[end];
-    const numbered = isFree(after) && /^\d{3}$/.test(after.text) ? keys.get(after.text) : undefined;
+    const numbered = isNumber(after) ? keys.get(after?.text ?? '') : undefined;
     if (numbered && mention.generations.length === 0) this.take(mention, numbered, end, end + 1);
     for (const [at, word] of this.words.entries()) {
       const generation =

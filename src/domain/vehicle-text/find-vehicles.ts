@@ -2,6 +2,7 @@ import { isOfEarlierGeneration } from './earlier-generation.ts';
 import { findGenerations } from './find-generations.ts';
 import { findManufacturers, markForeign, type NamedManufacturer } from './find-manufacturers.ts';
 import { findModels } from './models/find-models.ts';
+import { listedVersions } from './models/listed-versions.ts';
 import { findPartNumbers } from './numbers/find-part-numbers.ts';
 import { findYears, type NamedYears } from './find-years.ts';
 import { markMeasures } from './numbers/mark-measures.ts';
@@ -120,7 +121,7 @@ export function findVehicles(
   const manufacturers = findManufacturers(words, lexicon, options);
   const named = findModels(words, lexicon, manufacturers, options);
   findGenerations(words, named, manufacturers, options);
-  const models = named.filter(
+  const models = [...named, ...listedVersions(words, named, lexicon)].filter(
     (mention) => options.namesAnywhere || !isOfEarlierGeneration(mention, words, lexicon),
   );
   for (const mention of models) {

@@ -15,8 +15,8 @@ export type NamedYears = {
 
 type ReadDate = { year: number; end: number; isShort: boolean };
 
-/** Words before a short year that mark it as a year: `god 09`. */
-const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my)$/;
+/** Words before a short year that mark it as a year: `god 09`, `iz 99`. */
+const NAMES_YEAR = /^(?:god|godin[aeu]|godist[ea]|mod|model|my|iz)$/;
 // Folded, as the texts of words are: `poslije`, `prije`, `nadalje`.
 /** `nakon 2005` begins with 2006, `od 2005` with 2005. */
 export const saysAfter = (text: string): boolean => /^(?:nakon|posle|iza)$/.test(text);

@@ -130,6 +130,8 @@ describe('the vehicle in a query', () => {
     ['far 06. god golf', 'Golf 2006'],
     ["golf '06 far", 'Golf 2006'],
     ["far '06 golf", 'Golf 2006'],
+    ['golf iz 99 far', 'Golf 1999'],
+    ['far za golf karavan iz 06', 'Golf 2006'],
     ['golf 05-08 far', 'Golf 2005–2008'],
     ['golf od 05 do 08 far', 'Golf 2005–2008'],
     ['golf my06 far', 'Golf 2006'],

@@ -44,7 +44,7 @@ class Splitter {
     if (SHORT_NAME.test(piece)) return manufacturers.has(key);
     return NAME.test(piece)
       ? models.has(key) || manufacturers.has(key)
-      : BODY_CODE.test(piece) && codes.has(key);
+      : BODY_CODE.test(piece) && (codes.has(key) || models.has(key));
   };
 
   /** `audia4`, `opelastra`, `golf1k`, `passatb6`, `vito639`: its own model, its own generation. */
