@@ -1,4 +1,3 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ShopProduct } from '#src/contracts/shop-product.ts';
 import {
   FALLBACK_VEHICLE,
@@ -19,7 +18,14 @@ import { ProductLoading } from '#src/views/product/ProductLoading.tsx';
 import { ProductScreen } from '#src/views/product/ProductScreen.tsx';
 import { cacheMissing, cacheRedirect, cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, refusal, type Routes, routes } from './routes.ts';
-import { originOf, PAGE_HEADERS, readSitePage, replaceMarkup, siteUrlOf } from './site-page.ts';
+import {
+  originOf,
+  PAGE_HEADERS,
+  readSitePage,
+  replaceMarkup,
+  siteUrlOf,
+  withErrorPage,
+} from './site-page.ts';
 
 const isForMachines = (path: string) => path.startsWith('/api/') || path.startsWith('/.netlify/');
 
@@ -28,12 +34,6 @@ const isForMachines = (path: string) => path.startsWith('/api/') || path.startsW
  * for example from a deleted site folder, it would call itself for ever.
  */
 const ERROR_PAGES = new Set(['/404.html', '/500.html']);
-
-const answerError = async (c: Call, status: ContentfulStatusCode): Promise<Response> =>
-  c.body(await readSitePage(siteUrlOf(c), '/500.html'), status, {
-    ...PAGE_HEADERS,
-    'cache-control': 'no-cache',
-  });
 
 function cached(missing: Response): Response {
   cacheMissing(missing.headers);
@@ -124,13 +124,7 @@ async function slowProductPage(c: Call, id: string): Promise<string> {
 /** Addresses without a file: other spellings, moved pages, products and years newer than the pages, and true 404s. */
 export function fallbackRoutes({ timeoutMs = PRODUCT_TIMEOUT_MS } = {}): Routes {
   const app = routes();
-  app.use(async (c, next) => {
-    await next();
-    const status = c.res.status as ContentfulStatusCode;
-    if (status < 500 || isForMachines(c.req.path)) return;
-    // People get the error page. Its file is served without this function, unless the whole site is down.
-    c.res = await answerError(c, status).catch(() => c.res);
-  });
+  app.use((c, next) => (isForMachines(c.req.path) ? next() : withErrorPage(c, next)));
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     const isError = ERROR_PAGES.has(pathname);

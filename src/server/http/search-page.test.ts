@@ -10,6 +10,7 @@ import { searchRoutes } from './search-routes.ts';
 
 let database: TestDatabase;
 let site: Server;
+let isShellMissing = false;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -22,7 +23,10 @@ beforeAll(async () => {
   for (let i = 0; i < 24; i++) await aProduct(database.db, { name: `Branik ${i}`, fits });
   await reindexCatalogue(database.db);
   const shell = `<title>${mark.title}</title><input value="${mark.query}"><p>${mark.count}</p>${mark.notes}${mark.tools}${mark.list}`;
-  site = createServer((_, response) => response.end(shell));
+  site = createServer((request, response) => {
+    if (isShellMissing && request.url !== '/500.html') response.statusCode = 503;
+    response.end(isShellMissing ? '<h1>Nešto je pošlo po zlu</h1>' : shell);
+  });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
@@ -81,6 +85,16 @@ test('a search on the search page that finds nothing is counted; one in the head
   expect((await misses()).filter(({ query }) => !query.includes('~'))).toEqual([
     { query: 'xqzwvk', count: 1 },
   ]);
+});
+
+test('a site whose files come too late sends people the error page, not data', async () => {
+  isShellMissing = true;
+  const { status, text, headers } = await get('/search?q=far');
+  expect([status, headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(text).toContain('Nešto je pošlo po zlu');
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+  isShellMissing = false;
 });
 
 test('without the database the page is still sent, and its script searches', async () => {

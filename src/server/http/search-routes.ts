@@ -7,7 +7,7 @@ import { specifiedAnswer } from '#src/server/search/specified-search.ts';
 import { logError } from '#src/server/log.ts';
 import { cacheWithCatalogue } from './cache-headers.ts';
 import { type Call, type Routes, routes } from './routes.ts';
-import { PAGE_HEADERS, readSitePage, siteUrlOf } from './site-page.ts';
+import { PAGE_HEADERS, readSitePage, siteUrlOf, withErrorPage } from './site-page.ts';
 
 const CALL_PARAMETERS = Object.keys(searchCall.shape);
 
@@ -21,6 +21,7 @@ export function searchRoutes(): Routes {
   };
   app.get('/api/search', async (c) => c.json(specifiedAnswer(await answerOf(c))));
   app.get('/api/shop/search', async (c) => c.json(await answerOf(c)));
+  app.use('/search', withErrorPage);
   app.get('/search', async (c) => {
     const { searchParams } = new URL(c.req.url);
     const state = readSearch(searchParams);

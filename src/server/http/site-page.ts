@@ -1,3 +1,5 @@
+import type { Next } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { OWN_SITE_TIMEOUT_MS } from '#src/domain/limits/requests.ts';
 import { takeSettings } from '#src/domain/shop/shop-in-browser.ts';
 import type { Markup } from '#src/views/render-view.ts';
@@ -26,6 +28,15 @@ export async function readSitePage(siteUrl: string, path: string): Promise<strin
   const html = await answer.text();
   takeSettings(unescaped(/ data-shop="([^"]*)"/.exec(html)?.[1] ?? '{}'));
   return html;
+}
+
+/** People get the error page. Its file is served without a function, unless the whole site is down. */
+export async function withErrorPage(c: Call, next: Next): Promise<void> {
+  await next();
+  const status = c.res.status as ContentfulStatusCode;
+  if (status < 500) return;
+  const html = await readSitePage(siteUrlOf(c), '/500.html').catch(() => undefined);
+  if (html !== undefined) c.res = c.body(html, status, { ...PAGE_HEADERS, 'cache-control': 'no-cache' });
 }
 
 /**
