@@ -12,7 +12,7 @@ export function listedVersions(
   return mentions.flatMap(({ manufacturer, model, to, generationWords }): Mention[] => {
     const at = Math.max(-1, ...generationWords) + 1;
     const [name, word] = [words[to - 1], words[at]];
-    if (!name || !word || word.before !== '/' || mentions.some(({ from }) => from === at)) return [];
+    if (!name || word?.before !== '/' || mentions.some(({ from }) => from === at)) return [];
     const isGeneration = generationsByKey(model?.generations ?? []).has(stemKey(word.raw));
     const version = models.get(name.text + word.text)?.find((one) => one.manufacturer === manufacturer);
     if (!version || isGeneration) return [];
