@@ -29,6 +29,7 @@ export async function findOverview(db: Db): Promise<Overview> {
       .select({
         ...entryColumns,
         name: sql<string>`coalesce(${auditEntries.after}->>'name', ${auditEntries.before}->>'name', '')`,
+        // `case`, because ids of other entries are not always numbers and the conditions run in any order.
         isGone: sql<boolean>`${auditEntries.entity} = 'product' and not exists (
           select from ${products}
           where ${products.id} = case when ${auditEntries.entity} = 'product' then ${auditEntries.entityId}::int end)`,
