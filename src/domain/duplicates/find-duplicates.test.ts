@@ -109,11 +109,11 @@ describe('products are not duplicates when', () => {
   });
 });
 
-test('one of known and one of unknown years score less than sure duplicates', () => {
+test('one of known and one of unknown years score less than sure duplicates, which say the same of years and quality', () => {
   const undated = vehicle({ yearFrom: null, yearTo: null });
   for (const dated of [{}, vehicle({ yearFrom: null })])
     expect(groups(aCandidate(dated), aCandidate(undated))[0]?.score).toBeLessThan(SURE_SCORE);
-  for (const same of [{}, undated])
+  for (const same of [{}, undated, { quality: 'Original' }])
     expect(groups(aCandidate(same), aCandidate(same))[0]?.score).toBe(SURE_SCORE);
 });
 
