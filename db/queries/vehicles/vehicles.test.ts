@@ -18,7 +18,7 @@ beforeAll(async () => {
   await aManufacturer(db, { name: String(id), slug: 'a-number' });
   await aModel(db, id, { name: '75 Tourer', aliases: ['75'] });
   await aModel(db, id, { name: '75' });
-  await aModel(db, id, { name: 'Streetwise', aliases: ['25'] });
+  await aModel(db, id, { name: 'Streetwise', aliases: ['25', 'Šumski rendžer'] });
 });
 afterAll(() => database.close());
 
@@ -42,6 +42,8 @@ test.each([
   ['75', '75'],
   ['75 tourer', '75 Tourer'],
   ['25', 'Streetwise'],
+  ['sumski RENDŽER', 'Streetwise'],
+  ['?', undefined],
   ['45', undefined],
 ])('the model %s is %s', async (text, name) => {
   const found = await findCatalogueVehicle(database.db, { manufacturer: named('rover'), model: named(text) });

@@ -3,6 +3,7 @@ import type { Db } from '#db/client.ts';
 import { generations, manufacturers, models } from '#db/schema/index.ts';
 import type { NameAndSlug } from '#src/domain/catalogue/name-and-slug.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
+import { slugify } from '#src/domain/text/slug.ts';
 import { pick } from '../pick-columns.ts';
 
 /** Statements for a batch: manufacturers and models with all their names, oldest first, and generations by their years. */
@@ -85,21 +86,17 @@ export async function findCatalogueVehicle(
   if (!found) return undefined;
   if (!asked.model) return { manufacturer: found, model: null };
   const { text, slug } = asked.model;
-  const [model] = await db
-    .select(pick(models, 'id', 'name', 'slug'))
+  const own = await db
+    .select(pick(models, 'id', 'name', 'slug', 'aliases'))
     .from(models)
-    .where(
-      sql`${eq(models.manufacturerId, found.id)}
-        and (${models.slug} = ${slug} or ${models.name} = ${text} or ${models.aliases} @> array[${text}])`,
-    )
-    .orderBy(desc(eq(models.slug, slug)), desc(eq(models.name, text)), asc(models.id))
-    .limit(1);
+    .where(eq(models.manufacturerId, found.id))
+    .orderBy(asc(models.id));
+  const isAsked = (name: string) => slug !== '' && slugify(name) === slug;
   // A model may be named 206, which is also the id of some model: a name is preferred.
-  if (model) return { manufacturer: found, model };
-  if (!/^\d{1,9}$/.test(text)) return undefined;
-  const [byId] = await db
-    .select(pick(models, 'id', 'name', 'slug'))
-    .from(models)
-    .where(sql`${eq(models.manufacturerId, found.id)} and ${eq(models.id, Number(text))}`);
-  return byId && { manufacturer: found, model: byId };
+  const model =
+    own.find((one) => one.slug === slug) ??
+    own.find(({ name }) => isAsked(name)) ??
+    own.find(({ aliases }) => aliases.some(isAsked)) ??
+    own.find(({ id }) => String(id) === text);
+  return model && { manufacturer: found, model: named(model) };
 }
