@@ -27,7 +27,7 @@ export const volkswagen: SeedManufacturer = {
     Lupo: 1998-2005 (6x)
     Multivan: T7 2021-
     New Beetle [Nova buba]: 1997-2010 (9c)
-    Passat [Pasat]: B3 1988-1993 (35i) | B4 1993-1997 (3a) | B5 1996-2005 (3b, 3bg, b5.5, 5+) | B6 2005-2010 (3c, šestica) | B7 2010-2015 (362, sedmica) | B8 2014-2024 (3g, osmica) | B9 2023-
+    Passat [Pasat]: B3 1988-1993 (35i) | B4 1993-1997 (3a) | B5 1996-2005 (3b, 3bg, b5.5, 5.5, 5+) | B6 2005-2010 (3c, šestica) | B7 2010-2015 (362, sedmica) | B8 2014-2024 (3g, osmica) | B9 2023-
     Passat CC [CC]: 2008-2016 (357, 358)
     Phaeton [Faeton]: 2002-2016 (3d)
     Polo: II 1981-1994 (86c) | III 1994-2002 (6n, 6n2) | IV 2001-2009 (9n, 9n3) | V 2009-2017 (6r, 6c) | VI 2017- (aw)

@@ -78,12 +78,13 @@ class GenerationFinder {
   isNameAt = (at: number): boolean =>
     this.mentionAt(at) !== undefined || this.manufacturers.some(({ from }) => from === at);
 
-  /** `i` is a Roman numeral only when it cannot be the word for 'and'. */
-  isConjunction(at: number): boolean {
+  /** `i` is a Roman numeral only when it cannot be the word for 'and', as it is after a generation: `golf 4 i koliko`. */
+  isConjunction(mention: Mention, at: number): boolean {
     const [word, next] = [this.words[at], this.words[at + 1]];
     if (word?.text !== 'i') return false;
     const isSmall = word.raw !== 'I' && word.readings.length === 0;
-    return isSmall || /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || this.isNameAt(at + 1);
+    if (isSmall || mention.generations.length > 0) return true;
+    return /^(?:\d|[ivx]+$)/.test(next?.text ?? '') || this.isNameAt(at + 1);
   }
 
   /** The generation that starts at a word which is next to (`isNear`) its model, or is a code. */
@@ -92,7 +93,7 @@ class GenerationFinder {
     if (!this.isOpen(mention, word)) return undefined;
     const keys = keysOf(mention);
     const isShortNumber = /^\d$/.test(word.text) || NUMBER_WORDS.has(word.text);
-    const named = this.isConjunction(at)
+    const named = this.isConjunction(mention, at)
       ? undefined
       : (generationNamed(keys, word.raw) ??
         (isCode(word) ? byCode(word.text, keys) : keys.get(ordinalBeside(this.words, mention, at))));

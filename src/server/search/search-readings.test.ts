@@ -24,11 +24,23 @@ test.each([
   ['far glka', 'Mercedes-Benz GLK'],
   ['far glca', 'Mercedes-Benz GLC'],
   ['branik swit 2008', 'Suzuki Swift'],
+  ['imate li far za megane 3 karavan i po kojoj cijeni', 'Renault Megane'],
+  ['far golf 4 i koliko kosta', 'Volkswagen Golf'],
+  ['gelenderi fabia 1', 'Škoda Fabia'],
+  ['gelender g klasa far', 'Mercedes-Benz G klasa'],
 ])('%s is for one car, %s', async (q, expected) => {
   const { vehicle, otherVehicles } = await answerTo(q);
   expect(`${vehicle?.manufacturer.name} ${vehicle?.model?.name}`).toBe(expected);
   expect(otherVehicles).toBeUndefined();
 });
+
+test.each(['led bar 50 inca', 'led bar 20 inca', 'led bar 20 inch', 'krovni gelenderi'])(
+  '%s is for no car',
+  async (q) => expect((await answerTo(q)).vehicle).toBeUndefined(),
+);
+
+test('pasat 5.5 is a Passat B5', async () =>
+  expect((await answerTo('far pasat 5.5')).vehicle?.generation?.name).toBe('B5'));
 
 test.each([
   ['toura', /Touran/],

@@ -1,5 +1,6 @@
 import { conceptNamed, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
 import { stem, stemsOf } from '../../vehicle-text/language/stem.ts';
+import { isInches } from '../../vehicle-text/numbers/named-sizes.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
 
 const WIPER = conceptNamed('brisač');
@@ -32,7 +33,9 @@ const CHARGER_WORD = /^(?:kompresor|lader|punjac)/;
 
 /** Where a bare number after a part is its size, although a car is called like it: `metlica 530`, `krovna kutija 420`, `stage 3`. */
 export function isSizeOfPart(words: readonly ReadWord[], at: number): boolean {
-  const text = words[at]?.text ?? '';
+  const { text = '', typed = '' } = words[at] ?? {};
+  // The `r20` of a `led bar 20 inca` is no body of a Terrano.
+  if (isInches(typed.split(' ')[1] ?? '')) return true;
   if (/^\d$/.test(text) && words[at - 1]?.text === 'stage') return true;
   if (CHARGER.test(text) && CHARGER_WORD.test(words[at - 1]?.text ?? '')) return true;
   if (SHAPE.test(text) && words.some((word) => MATS.has(word.stem))) return true;

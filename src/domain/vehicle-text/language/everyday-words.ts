@@ -11,7 +11,7 @@ export const EVERYDAY_NAMES = folded(`
   benz onda mini miner sit sid kija note up idea logo linea master partner expert boxer bokser jumper
   combo kombo connect stream wind spring coupe kupe rapid express jazz legend edge ranger explorer galaxy
   galaksi fusion kombi karavela buba petica sestica sedmica osmica cetvorka trica dvica kec keka gec skala scala
-  soul carnival accent akcent insight adam karl modus signum tipo forman praktik favorit inca beetle
+  soul carnival accent akcent insight adam karl modus signum tipo forman praktik favorit inca beetle gelender
   pulsar leaf patrol prelude probe puma one classic splash alto cooper h1 m3 m5 bmv fico opl
   arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
 `);

@@ -23,8 +23,8 @@ sjedišta | sjedala | sica
 hladnjaka | kilera | kulera | radijatora
 hladnjak | kiler | kuler | radijator | ladnjak
 grijanja | kabine | kalorifera
-interkuler | intercooler
-interkulera | intercoolera
+interkuler | intercooler | interculer
+interkulera | intercoolera | interculera
 klime | klima uređaja | ac
 radija | radia
 klapna | zaklopka

@@ -122,7 +122,8 @@ function measureLength(list: readonly TextWord[], at: number, names: Names): num
   const isSmallCar = next?.text === 'cc' && Number(word.text) < 600;
   const isCar = isSmallCar || (PIECES.test(next?.text ?? '') && isNumberedModel(list, at, names));
   // `Clio 2 (kom 50 KM)`
-  if (next && UNITS.has(next.text) && !isCar && !/[(,;|]/.test(next.before)) return 2;
+  if (next && (UNITS.has(next.text) || isInches(next.text)) && !isCar && !/[(,;|]/.test(next.before))
+    return 2;
   // `brava golf 4 set`, `2004-09 set`
   const isOfModel =
     names.isModel(list[at - 1]?.text ?? '') || word.text.length > 2 || !/^ ?$/.test(word.before);

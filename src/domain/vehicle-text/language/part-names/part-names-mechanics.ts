@@ -123,7 +123,7 @@ ručica brisača | ruka brisača | krak brisača
 motorić brisača | motor brisača | elektromotor brisača | motor brisača stakla | motor za brisače | motor metlica
 prskalica stakla | dizna stakla | dizna brisača | dizna perača | prskalica brisača | prskalica perača | prskalice stakla | dizna prskalice | dizna za vodu
 pumpica stakla | pumpa brisača | pumpa za brisače | pumpica brisača | pumpica vode stakla | pumpica perača
-krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge | krovne šine | šine krova
+krovni nosač | krovni prtljažnik | nosač za krov | šipke krova | šipke za krov | krovne šipke | nosači krova | štangle krova | krovne štangle | tetive | tetive krovne | krovne tetive | gepek krovni | reling | relinzi | poprečni nosač | krovne poluge | krovne šine | šine krova | gelender | krovni gelender
 krovna kutija | krovne kutije | kutija za krov | krovni kofer | roof box | krovni kufer | kofer krovni | kufer za krov | thule kutija
 patosnica | patosnice | fusmatna | fuspatna | podmetač | tepih | tepisi | otirač | tepison | gumice poda | patosnic | patos | ćilim | ćilimi | gume za pod | gume za patos
 kadica gepeka | kadica za gepek | korito gepeka | kada gepeka | tepih gepeka | tepih za gepek | gumeni tepih za gepek | zaštita gepeka | patosnica gepeka | kada za gepek | patosnica za gepek
@@ -131,7 +131,7 @@ presvlaka | navlake sjedišta | presvlake sjedišta | navlake | presvlake | sicp
 računar motora | ecu | kompjuter motora | motorni računar | centralna jedinica | steuergerat | štojergeret | upravljačka jedinica | mozak motora | kompjuter | komp | računar | računalo | komp motora | računalo motora | motorno računalo | motorni kompjuter | centralina | centrala motora | mozak | komandna kutija | komandna kutija motora | komandna jedinica | elektronska jedinica
 chip tuning | čip tuning | čip tjuning | čip | chip | chip box | čip box | tuning box | power box | remap | stage 1 | stage 2 | mapa motora
 sajla mjenjača | sajla brzina | sajle brzina | sajla za brzine | sajla birača
-stikla volana | ručice žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok | kombinirani prekidač | kombinovani prekidač | komutator
+stikla volana | ručica žmigavca | prekidač volana | poluga žmigavca | komande volana | štikla volana | lenkštok | kombinirani prekidač | kombinovani prekidač | komutator
 kontakt brava | brava paljenja | cilindar brave | kontakt cilindar | bravica volana | brava volana | kontakt ključ | prekidač paljenja | šaltbrava | šalt brava | cindbrava | cind brava | startna brava
 ključ | daljinski ključ | daljinski upravljač | daljinski | ključ sa daljinskim
 rezervoar | rezervoar goriva | tank goriva | rezervar | tank | spremnik | spremnik goriva | rezervoar nafte
@@ -140,7 +140,7 @@ posuda brisača | posuda za vodu brisača | posuda perača | posuda perača stak
 ulje | motorno ulje | ulje za motor
 motor antene | motorić antene
 antena | ajkula | antena ajkula | shark antena
-sirena | truba | hupa
+sirena | truba | hupa | klakson
 kamera | rikverc kamera | kamera za vožnju unazad
 alarm
 dihtung | zaptivka | brtva | zaptivač

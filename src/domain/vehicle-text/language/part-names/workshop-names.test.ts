@@ -111,6 +111,10 @@ test.each([
   ['crijevo goriva', ['vod goriva', 'cijev goriva']],
   ['karter', ['karter ulja']],
   ['dihtung kartera', ['zaptivka kartera', 'dihtung karter']],
+  ['crijevo turbine', ['crijevo interculera', 'cijev intercooler-a']],
+  ['stikla volana', ['ručka žmigavca', 'ručica za žmigavce']],
+  ['sirena', ['klakson']],
+  ['krovni nosač', ['gelenderi', 'krovni gelender']],
   ['sajla za vuču', ['uže za vuču', 'vučna sajla']],
 ])('%s is called %j in workshops', (name, others) => {
   expect(partOf(name)).toBeDefined();
