@@ -39,6 +39,16 @@ test.each(['led bar 50 inca', 'led bar 20 inca', 'led bar 20 inch', 'krovni gele
   async (q) => expect((await answerTo(q)).vehicle).toBeUndefined(),
 );
 
+test.each([
+  ['polu osovina golf 4', ['poluosovina']],
+  ['diesel pumpa golf 4', ['diesel pumpa']],
+])('%s is the part of that name', async (q, known) =>
+  expect((await answerTo(q)).understood).toEqual({ known, unknown: [] }),
+);
+
+test('bc racing is a maker, and no ratchet', async () =>
+  expect((await answerTo('bc racing coilover')).didYouMean).toBeUndefined());
+
 test('pasat 5.5 is a Passat B5', async () =>
   expect((await answerTo('far pasat 5.5')).vehicle?.generation?.name).toBe('B5'));
 

@@ -35,6 +35,7 @@ test.each([
   ['stop desni golf', ['stop', 'desni', 'golf']],
   ['filter ulja golf', ['filter', 'ulja', 'golf']],
   ['motor za brisač', ['motor', 'za', 'brisač']],
+  ['polu automat', ['polu', 'automat']],
   ['kupio bi far', ['kupio', 'bi', 'far']],
   ['far s topovi', ['far', 's', 'topovi']],
 ])('%s has none', (text, expected) => expect(words(text)).toEqual(expected));

@@ -49,11 +49,11 @@ const isWholeName = (text: string, { lexicon }: QueryIndex): boolean =>
 
 const SHORT_NAME = 2;
 
-const TWICE = 'bi';
+const PREFIX = /^(?:bi|polu)$/;
 
-/** Whether the two words are one: one of them alone is nothing, or the first says that the quality after it is double. */
+/** Whether the two words are one: one of them alone is nothing, or the first is the `bi` or `polu` of another. */
 function isOneWord(word: QueryWord, next: QueryWord, index: QueryIndex): boolean {
-  if (word.text === TWICE) return /^[ -]$/.test(next.before);
+  if (PREFIX.test(word.text)) return /^[ -]$/.test(next.before);
   if (!/^ +$/.test(next.before) || isWholeName(word.text, index)) return false;
   const nothings = [word, next].filter((half) => isNothing(half, index)).length;
   const fewest = nothings === 2 ? JOINED_NOTHINGS : JOINED_LETTERS;

@@ -23,7 +23,7 @@ sanden visteon zexel calsonic hepu dolz airtex saleri febest acdelco dynaudio bu
 zf jatco graziano kn bo bw nipparts topran starline maxgear ridex mapco
 focal pioneer pionir kenwood alpine blaupunkt jbl hertz sony jvc grundig becker harman bose clarion panasonic rockford
 awave xtrons erisin technix tatechnix jom powerflex liqui moly turtle sonax meguiars parrot
-momo ragazzon ctek noco inoxcar bastuck whiteline vogtland pipercross novitec simota greddy raid
+momo ragazzon ctek noco inoxcar bastuck whiteline vogtland pipercross novitec simota greddy raid racing
 `;
 
 /** Folded. */

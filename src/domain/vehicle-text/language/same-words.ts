@@ -105,7 +105,7 @@ remenica | kaišnik
 vodene pumpe | pumpe vode
 diferencijala | difera
 brava | bravica
-svjetlo | lampa | lampica
+svjetlo | lampa | lampica | rasvjeta | osvjetljenje
 računar | kompjuter | upravljačka jedinica | kontrolna jedinica | elektronika
 kablovi | kabl | kabel | kabal
 instalacija | elektroinstalacija | električna instalacija | kablaža | ožičenje

@@ -69,7 +69,7 @@ felga | točak | kotač | naplatak | felna | felge | kotačni naplatak | bandaž
 guma | pneumatik | autoguma | pnevmatik | pneumatici | auto gume | rajfna
 ratkapa | poklopac felge | ratkapna | ukrasni poklopac točka | radkapa | ratkape | radkape | kapa točka | poklopac kotača | kapne
 limarija | limovi | karoserijski dijelovi | školjka | karoserija | šasija | kasa
-nosač hladnjaka | vezni lim | vezni nosač | vezni zid | šlosplech | šlosblech | prednji vezni lim
+nosač hladnjaka | okvir hladnjaka | vezni lim | vezni nosač | vezni zid | šlosplech | šlosblech | prednji vezni lim
 zaštita motora | donja zaštita motora | zaštita ispod motora | zaštita kartera | unterboden | plastika ispod motora | donja plastika motora | poklopac ispod motora | korito motora | zaštita mjenjača | kada motora | kada ispod motora | zaštitna kada | kadica motora | donja plastika | zaštita motora donja | štit motora | štitnik motora | štit ispod motora
 brava gepeka | bravica gepeka
 mikroprekidač gepeka | prekidač gepeka

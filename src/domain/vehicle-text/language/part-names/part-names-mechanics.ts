@@ -50,7 +50,7 @@ karter | kada ulja | korito ulja | olvana | ölvana | uljno korito
 jezgro turbine | kartuša turbine | srce turbine | srednji dio turbine | srž turbine | kartuš | kartuš turbine | jezgra turbine
 turbina | turbo | turbopunjač | turbo kompresor | turbokompresor | turbine | turbopunjac | turbo punjač | turbina motora | turbokompresor motora
 dizna | brizgaljka | injektor | brizgaljke | dizne | brizgač | brizgalica | injektori | pumpa dizna | pumpadizna | injektor dizna | brizgač goriva | dizna goriva | šprica | šprice | injektor goriva | piezo dizna | mlaznica
-pumpa visokog pritiska | bosch pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa | visoka pumpa | pumpa visoka | pumpa visokog | visokopritisna | bosh pumpa | boš pumpa
+pumpa visokog pritiska | bosch pumpa | dizel pumpa | diesel pumpa | visokotlačna pumpa | pumpa visokog tlaka | visokopritisna pumpa | bošpumpa | bosch pumpa visokog pritiska | einspritz pumpa | ajnšpric pumpa | common rail pumpa | visoka pumpa | pumpa visoka | pumpa visokog | visokopritisna | bosh pumpa | boš pumpa
 pumpa goriva | pumpa za gorivo | gorivna pumpa | pumpa u rezervoaru | niska pumpa | niskopritisna pumpa | pumpa niskog pritiska | potopna pumpa | uronska pumpa | benzinska pumpa | benzin pumpa | pumpa benzina | pumpa u tanku
 vodena pumpa | pumpa vode | pumpa za vodu | vaserpumpa | vodna pumpa | wasserpumpa | vasserpumpa | vaser pumpa
 uljna pumpa | pumpa ulja | elpumpa

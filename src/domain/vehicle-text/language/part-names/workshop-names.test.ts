@@ -114,6 +114,9 @@ test.each([
   ['crijevo turbine', ['crijevo interculera', 'cijev intercooler-a']],
   ['stikla volana', ['ručka žmigavca', 'ručica za žmigavce']],
   ['sirena', ['klakson']],
+  ['svjetlo tablice', ['rasvjeta tablice', 'rasvjeta registracije']],
+  ['nosač hladnjaka', ['okvir hladnjaka', 'okvir kulera']],
+  ['pumpa visokog pritiska', ['dizel pumpa']],
   ['krovni nosač', ['gelenderi', 'krovni gelender']],
   ['sajla za vuču', ['uže za vuču', 'vučna sajla']],
 ])('%s is called %j in workshops', (name, others) => {
