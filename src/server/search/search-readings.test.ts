@@ -34,7 +34,7 @@ test.each([
   expect(otherVehicles).toBeUndefined();
 });
 
-test.each(['led bar 50 inca', 'led bar 20 inca', 'led bar 20 inch', 'krovni gelenderi'])(
+test.each(['led bar 50 inca', 'led bar 20 inca', 'led bar 20 inch', 'krovni gelenderi', 'gelneder'])(
   '%s is for no car',
   async (q) => expect((await answerTo(q)).vehicle).toBeUndefined(),
 );

@@ -2,7 +2,7 @@ import { engineOfCode } from '../../vehicle-text/engines/engine-codes.ts';
 import { isColour } from '../../vehicle-text/language/colours.ts';
 import { isAccessory } from '../../vehicle-text/language/concepts.ts';
 import { conditionOf } from '../../vehicle-text/language/condition-words.ts';
-import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../../vehicle-text/language/everyday-words.ts';
+import { EVERYDAY_STEMS, FOREIGN_MANUFACTURERS } from '../../vehicle-text/language/everyday-words.ts';
 import { numberOf } from '../../vehicle-text/language/number-names.ts';
 import { distanceToPartMaker } from '../../vehicle-text/language/part-makers.ts';
 import { isPartName, isTradeStem, singleNamesOf } from '../../vehicle-text/language/phrases.ts';
@@ -21,7 +21,6 @@ import { spelledAtHome } from './spelled-at-home.ts';
 import type { SimilarWord, Vocabulary } from './vocabulary.ts';
 
 const SIMILAR_MAX = 4;
-const EVERYDAY_STEMS = new Set([...EVERYDAY_NAMES].flatMap((name) => [name, stem(name)]));
 
 /**
  * Beside other words two mistakes in five letters are accepted. Alone they could be anything: `folija` is not Fabia.

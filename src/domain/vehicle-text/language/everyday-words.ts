@@ -1,5 +1,6 @@
 import { PHRASES, STEM_OF_NAME_WORD } from './phrases.ts';
 import { foldText } from './fold.ts';
+import { stem } from './stem.ts';
 
 const folded = (list: string): ReadonlySet<string> => new Set(foldText(list).split(/\s+/).filter(Boolean));
 
@@ -15,6 +16,11 @@ export const EVERYDAY_NAMES = folded(`
   pulsar leaf patrol prelude probe puma one classic splash alto cooper h1 m3 m5 bmv fico opl
   arona city swift zoe rio uno eos fox tempra matrix sonata optima omega sierra
 `);
+
+/** The names and their stems. */
+export const EVERYDAY_STEMS: ReadonlySet<string> = new Set(
+  [...EVERYDAY_NAMES].flatMap((name) => [name, stem(name)]),
+);
 
 /** Manufacturers that this kind of shop rarely sells for; any word after them counts as their model. */
 export const FOREIGN_MANUFACTURERS = folded(`

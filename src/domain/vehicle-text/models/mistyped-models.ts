@@ -1,5 +1,5 @@
 import { generationsByKey, type LexiconModel, stemKey } from '../name-keys.ts';
-import { isPartWord, isPlainWord } from '../language/everyday-words.ts';
+import { EVERYDAY_STEMS, isPartWord, isPlainWord } from '../language/everyday-words.ts';
 import { caseForms, type NamedManufacturer } from '../find-manufacturers.ts';
 import { correctedKeys } from '../span-keys.ts';
 import { nearName } from './near-name.ts';
@@ -62,7 +62,8 @@ export function correctedAt(
     const named = words.slice(from, to).every(isFree)
       ? firstNamed(correctedKeys(words, from, to), lexicon)
       : undefined;
-    if (!named) continue;
+    // A mistyped `gelender` is a rail of the roof, as it is when it is typed right.
+    if (!named || (EVERYDAY_STEMS.has(named.key) && isPartName(named.key))) continue;
     const kind = kindOf(named.key, to - from, named.key, namesAnywhere);
     return { models: named.models, from, to, kind, certainty: 0.9, reason: 'mistyped' };
   }
