@@ -57,6 +57,9 @@ describe('the first three letters of a code of Volkswagen, beside an engine', ()
   );
 });
 
+test('an engine whose fuel is still being typed is understood as it is written', () =>
+  expect(understoodOf(planOf('dizna mazda 2.2 d'), sampleIndex.entities)?.known).toContain('2.2 d'));
+
 describe('the code of a gearbox', () => {
   test.each(['mjenjač jcr ', 'kxs getriba golf 6 ', 'kod mjenjača jhb ', 'dsg mehatronika hdv '])(
     '%s is understood, and gearboxes without it come next',

@@ -19,7 +19,7 @@ export function eitherUnit(units: readonly Unit[], size: number): Unit {
     documents: Math.min(size, sum(units.map(({ documents }) => documents))),
     readings: sum(units.map(({ readings }) => readings)),
     weight: Math.max(...units.map(({ weight }) => weight)),
-    words: units.flatMap(({ words }) => words),
+    words: unique(units.flatMap(({ words }) => words)),
   };
 }
 

@@ -68,7 +68,7 @@ const bestReading = (word: ReadWord): string => readingsOf(word)[0] ?? word.stem
 
 const conceptOf = (stem: string): Phrase | undefined => singleNamesOf(stem)[0];
 
-export const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+export const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
 /** A part's name of one word and all others for it: `žmigavac`, `pokazivač`. */
 export const namesOf = (stem: string): string[] => {
