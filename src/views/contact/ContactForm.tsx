@@ -74,7 +74,7 @@ export function ContactForm({
       <ChassisNumber typed={chassis} />
       <TrapField />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button type="submit" className="w-full min-w-48 sm:w-fit" disabled={state === 'sending'}>
+        <Button type="submit" className="w-full sm:w-fit sm:min-w-48" disabled={state === 'sending'}>
           {state === 'sending' ? contactText.sending : text['contact.submit']}
         </Button>
         <p className="max-w-[44ch] text-sm text-ink-2">

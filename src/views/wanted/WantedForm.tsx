@@ -73,7 +73,7 @@ export const WantedForm = ({ values = {}, problem, faults = {} }: Props) => (
     <EmailField label={text.email} defaultValue={values.email} error={faults.email} />
     <TrapField />
     <Consent error={faults.pristanak} isGiven={Boolean(values.pristanak)} />
-    <Button type="submit" className="min-w-48 sm:justify-self-start">
+    <Button type="submit" className="sm:min-w-48 sm:justify-self-start">
       {text.submit}
     </Button>
   </form>
