@@ -38,7 +38,7 @@ cilindar kvačila | pumpica kvačila | pumpa kvačila | glavni cilindar kvačila
 kvačilo | set kvačila | kuplung | lamela | korpa kvačila | komplet kvačila | set kuplunga | komplet kuplunga | kvačilo komplet | spojka | kupling | kuplong | lamele | druk lamela | korpa i lamela | set lamele | spojnica kvačila | korpa
 potisni ležaj | druk lager | druk ležaj | potisni lager | drukleger | druklager | druk leger | hidraulični ležaj | potisnik
 zamajac | točak zamajac | plivajući zamajac | dvomaseni zamajac | plivajući | dvomaseni | švung | zamašnjak | švungrad | dvomasovni zamajac | plivajuci zamajac | dvomasa | švungrat
-mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | menjač | getrieba | getribe | mjenjačka | automatski mjenjač | getrib | getribe mjenjača | ručni mjenjač
+mjenjač | getriba | menjačka kutija | mjenjačka kutija | getriba mjenjač | menjač | getrieba | getribe | mjenjačka | automatski mjenjač | getrib | getribe mjenjača | ručni mjenjač | manualni mjenjač | manuelni mjenjač | schaltgetriebe
 ručica mjenjača | ručka mjenjača | kugla mjenjača | glava mjenjača | šalthebl | šalter mjenjača | poluga mjenjača | kugla getribe
 motor | agregat motora | mašina | polumotor | agregat | poluagregat | poluagregat motora | kompletan motor
 glava motora | glava | cilindarska glava | poklopac glave | cilinderkopf

@@ -221,6 +221,7 @@ test.each([
   ['petora vrata', ['petoro vrata', 'petora']],
   ['facelift', ['ph2']],
   ['automatski', ['multitronic', 'S tronic']],
+  ['manualni', ['manuelni', 'manual']],
 ])('a quality, %s, is also called %j', (name, others) => {
   expect(qualitiesOf(`far ${name}`)).toHaveLength(1);
   for (const other of others) expect(qualitiesOf(`far ${other}`)).toEqual(qualitiesOf(`far ${name}`));

@@ -72,6 +72,7 @@ polovan | rabljen | korišten | skinut | gebraucht
 original | originalan | oem | orginal
 zamjenski | aftermarket | zamjena | neoriginalni
 start stop | stop start
+manualni | manuelni | manual
 automatik | automatski | dsg | tiptronik | s tronic | multitronic | stronic | steptronic | powershift | easytronic | cvt
 predfacelift | ph1 | ph 1 | pre lci | prelci | faza 1 | phase 1 | prije facelifta | pred facelift | pre facelift | prefacelift | prije redizajna | pred redizajn | predredizajn | prije restylinga | prije restajlinga | pred restajling | pfl | stariji tip | stari tip | stariji model | stari model
 facelift | ph2 | ph 2 | redizajn | lci | mopf | faza 2 | phase 2 | fl | face lift | fejslift | restyling | restajling | redizajniran | noviji tip | novi tip | noviji model | novi model | nakon facelifta | poslije facelifta | nakon redizajna | poslije redizajna
