@@ -36,7 +36,7 @@ export function Shell() {
 
   useEffect(() => keepFocus(main.current), []);
   useLostFocus(main);
-  useScreenScroll(section.id, () => main.current?.focus({ preventScroll: true }));
+  useScreenScroll(section.id);
   const newMessages = useStore($newMessages) ?? 0;
   useEffect(() => {
     const count = newMessages > 0 ? `(${newMessages}) ` : '';

@@ -32,7 +32,9 @@ export function ListHead({ state, list, addressOf }: Props) {
         <h1 className="mr-auto t-sm">
           {text.title}{' '}
           <span role="status" className="tracking-normal font-text font-normal text-ink-2 num">
-            {total > 0 && text.range(first, Math.min(first + ADMIN_PAGE_SIZE - 1, total), total)}
+            {total > 0
+              ? text.range(first, Math.min(first + ADMIN_PAGE_SIZE - 1, total), total)
+              : list && total}
           </span>
         </h1>
         <select

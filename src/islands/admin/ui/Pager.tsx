@@ -1,13 +1,14 @@
 import { pagerItems } from '#src/domain/product-list/pager.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { pagerText as text } from '#src/strings/pager.ts';
+import { startAt } from '../use-screen-scroll.ts';
 import { AdminLink } from './AdminLink.tsx';
 import { Icon } from './Icon.tsx';
 
-/** Another page is read from its top. */
+/** Another page is read from its top, by keyboard too. */
 function goToTop(address: string): void {
   go(address);
-  window.scrollTo(0, 0);
+  startAt(0);
 }
 
 type Props = { page: number; pages: number; address: (page: number) => string };
