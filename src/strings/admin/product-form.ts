@@ -109,6 +109,7 @@ export const sortingText = {
   lifted: (from: number, count: number) => `Slika ${from} od ${count} je podignuta, na svom mjestu.`,
   over: (from: number, to: number, count: number) => `Slika ${from} je iznad mjesta ${to} od ${count}.`,
   moved: (from: number, to: number) => `Slika ${from} je sada na mjestu ${to}.`,
+  removed: (from: number, left: number) => `Slika ${from} je uklonjena. Preostalo: ${left}.`,
   returned: (from: number) => `Slika ${from} je ostala na svom mjestu.`,
 } as const;
 

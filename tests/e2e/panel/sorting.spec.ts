@@ -109,3 +109,17 @@ test('a file that is not a picture is named beside the error', async ({ page }) 
   await expect(alert).toContainText('racun-zadnji.pdf');
   await expect(alert).toContainText('Dozvoljene su samo slike (JPG, PNG, WebP)');
 });
+
+test('a picture that is removed by keyboard hands the focus to its neighbour, and its removal is announced', async ({
+  page,
+}) => {
+  const removal = (n: number) => pictures(page).getByRole('button', { name: `Ukloni sliku ${n}` });
+  await removal(1).press('Enter');
+  await said(page, 'Slika 1 je uklonjena. Preostalo: 2.');
+  await expect(removal(1)).toBeFocused();
+  await removal(2).press('Enter');
+  await said(page, 'Slika 2 je uklonjena. Preostalo: 1.');
+  await expect(removal(1)).toBeFocused();
+  await removal(1).press('Enter');
+  await expect(pictures(page).getByLabel('Dodaj slike')).toBeFocused();
+});

@@ -23,9 +23,10 @@ type Props = { pictures: Pictures; error?: string | undefined };
 /** From a picture that the strip was scrolled to, to the edge of a phone. */
 const EDGE_PX = 16;
 
-/** Focuses the remove button of the picture at `place`, or the add tile when no picture is left. */
+/** Focuses the remove button of the picture at `place` or before it, or the add tile when no picture is left. */
 function focusTile(list: HTMLElement | null, place: number): void {
-  const tile = list?.querySelectorAll<HTMLElement>('[data-place]')[place];
+  const tiles = list?.querySelectorAll<HTMLElement>('[data-place]');
+  const tile = tiles?.[place] ?? tiles?.[place - 1];
   (
     tile?.querySelector<HTMLElement>(':scope > :last-child > button:last-of-type') ??
     list?.querySelector('input')
@@ -59,6 +60,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
   };
   const removeAt = (key: string, place: number) => {
     remove(key);
+    setSaid(sortingText.removed(place + 1, pictures.length - 1));
     // The pressed button was removed with its picture.
     requestAnimationFrame(() => focusTile(list.current, place));
   };
