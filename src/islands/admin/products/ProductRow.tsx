@@ -53,7 +53,7 @@ export function ProductRow({ product, selected, onSelect, ...actions }: ItemProp
       >
         {name}
       </RowName>
-      <div className="col-start-3 row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 xl:hidden">
+      <div className="col-start-3! row-start-2 self-start text-[0.8125rem] leading-[1.4] text-ink-2 xl:hidden">
         <Facts>{vehicle}</Facts>
         <Facts>{[years, known].filter(Boolean).join(' · ')}</Facts>
         <Facts isLast>{priceAndCode(product)}</Facts>
