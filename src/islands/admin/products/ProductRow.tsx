@@ -21,7 +21,7 @@ export type ItemProps = {
   onDelete: () => void;
 };
 
-/** With text at 200 % every other grid has one column (`large-text.css`). */
+/** With text at 200 % every other grid has one column, and what is in it no place of its own (`large-text.css`). */
 export const ROW_GRID =
   'grid max-[15rem]:grid-cols-[auto_1.75rem_minmax(0,1fr)_auto]! grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] md:max-xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-2.5 gap-y-0.5 border-b border-b-line xl:grid-cols-[2.75rem_4.25rem_minmax(0,1fr)_11rem_6.5rem_9rem_7.5rem_14rem] xl:gap-4';
 
