@@ -8,7 +8,7 @@ export type Toast = {
   tone: 'plain' | 'error';
   /** Null: stays until it is closed. */
   lastsMs: number | null;
-  action?: { label: string; run: () => void } | undefined;
+  action?: { label: string; run: () => void; /** Ctrl+Z presses it too. */ isUndo?: boolean } | undefined;
   /** Moves the focus to the action, e.g. when the pressed button is gone. */
   focus?: boolean | undefined;
 };

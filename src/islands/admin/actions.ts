@@ -16,7 +16,7 @@ export function tellUndoable(
     // The network may be away for long.
     if ((await undo()) === false) tellUndoable(said, undo, { ...options, lastsMs: null });
   };
-  const action = { label: adminText.undo, run: () => void run() };
+  const action = { label: adminText.undo, run: () => void run(), isUndo: true };
   notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
 }
 

@@ -9,7 +9,7 @@ export function mount(button: HTMLElement): void {
       (restore) =>
         toast(text['forget.done'], {
           lastsMs: UNDO_LASTS_MS,
-          action: { label: text['forget.undo'], run: restore },
+          action: { label: text['forget.undo'], run: restore, isUndo: true },
         }),
       (error: unknown) => {
         console.warn(error);

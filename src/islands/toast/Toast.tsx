@@ -3,6 +3,7 @@ import { closeToast } from '#src/stores/close-toast.ts';
 import type { Toast as ToastFacts } from '#src/stores/toasts.ts';
 import { toastText } from '#src/strings/toast.ts';
 import { useCountdown } from './use-countdown.ts';
+import { UNDO_KEYS } from './use-undo-key.ts';
 
 type Props = {
   toast: ToastFacts;
@@ -96,6 +97,7 @@ export function Toast({ toast, moves, onEnter, onLeave }: Props) {
         <button
           type="button"
           aria-describedby={`toast-${id}`}
+          aria-keyshortcuts={action.isUndo ? UNDO_KEYS : undefined}
           className={`${BUTTON} text-sm text-accent-text`}
           onClick={({ detail }) => {
             // The second tap on another toast, whose place this one has taken.

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { $toasts } from '#src/stores/toasts.ts';
 import { followDialogs } from './follow-dialogs.ts';
 import { Toast } from './Toast.tsx';
+import { useUndoKey } from './use-undo-key.ts';
 
 /** All current toasts; `region` contains them, in the open modal dialog or in the page. */
 export function Toasts({ region }: { region: HTMLElement }) {
@@ -11,6 +12,7 @@ export function Toasts({ region }: { region: HTMLElement }) {
   const [moves, setMoves] = useState(0);
   /** The element that had the focus before a toast. */
   const before = useRef<HTMLElement>(null);
+  useUndoKey();
   useEffect(() => followDialogs(region, () => setMoves((count) => count + 1)), [region]);
   const enter = useCallback((from: HTMLElement | null) => {
     before.current = from;

@@ -14,7 +14,7 @@ export function SavedVehicles({ garage }: { garage: Garage }) {
     removeVehicle(vehicleKey(vehicle));
     notify(text.removed(vehicleName(vehicle, vehicle.year)), {
       lastsMs: UNDO_LASTS_MS,
-      action: { label: text.undo, run: () => returnVehicle(vehicle, garage) },
+      action: { label: text.undo, run: () => returnVehicle(vehicle, garage), isUndo: true },
     });
     // The pressed button has been removed; the focus moves to the vehicle that is active now.
     requestAnimationFrame(() => {

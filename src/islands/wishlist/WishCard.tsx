@@ -30,7 +30,7 @@ function remove(product: WishedProduct): void {
   removeFromWishlist(id);
   notify(text.removed(nameOf(product)), {
     lastsMs: UNDO_LASTS_MS,
-    action: { label: text.undo, run: () => returnToWishlist(product, before) },
+    action: { label: text.undo, run: () => returnToWishlist(product, before), isUndo: true },
   });
   // The pressed heart was removed with its card.
   document.querySelector('main')?.focus({ preventScroll: true });

@@ -56,7 +56,7 @@ export function WishlistPage() {
     toast(text.cleared, {
       lastsMs: UNDO_LASTS_MS,
       focus: true,
-      action: { label: text.undo, run: () => restoreWishlist(products) },
+      action: { label: text.undo, run: () => restoreWishlist(products), isUndo: true },
     });
   };
 
