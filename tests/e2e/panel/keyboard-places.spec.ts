@@ -26,6 +26,13 @@ test('the models of a brand are read from their top by keyboard, and so are the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('that a search among the messages finds nothing is announced', async ({ page, shopUrl }) => {
+  await openAdmin(page, shopUrl, '#poruke');
+  await page.getByRole('searchbox', { name: 'Traži ime, telefon ili dio' }).fill('xqzwvk');
+  await expect(page.getByText('Ništa nije pronađeno za „xqzwvk“')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toHaveText('0');
+});
+
 test('that a search among the products finds nothing is announced', async ({ page, shopUrl }) => {
   await openAdmin(page, shopUrl, '#proizvodi?q=xqzwvk');
   await expect(page.getByText('Nema proizvoda koji odgovaraju pretrazi')).toBeVisible();

@@ -33,7 +33,8 @@ export function InboxScreen() {
   const close = () => leave(inboxAddress(state));
   return (
     <>
-      <ScreenHead title={text.title}>
+      {/* Also announces what a search has found. */}
+      <ScreenHead title={text.title} count={search ? list.data?.pagination.totalProducts : undefined}>
         <ButtonLink href={newCallAddress(state)} variant="pri" icon="phone" className="max-sm:w-full">
           {callText.note}
         </ButtonLink>
