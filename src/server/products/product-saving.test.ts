@@ -58,7 +58,7 @@ describe('adding a product', () => {
     const answer = await call('POST', '/api/admin/products', {
       ...body,
       price: '1.234,50 KM',
-      description: 'Prvi red\r\ndrugi',
+      description: '\n  Prvi red\r\ndrugi  \n',
       quality: ' OEM ',
       availability: 'on_order',
       status: 'draft',
