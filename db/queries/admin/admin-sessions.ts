@@ -105,12 +105,17 @@ export async function revokeSession(
   return ended.length > 0;
 }
 
+/** @param longestSeconds from the login, which a session never outlasts */
 export async function prolongSession(
   db: Db,
   tokenHash: string,
-  session: { isOwn: boolean; expiresAt: Date },
+  { isOwn, expiresAt, longestSeconds }: { isOwn: boolean; expiresAt: Date; longestSeconds: number },
 ): Promise<void> {
-  await db.update(adminSessions).set(session).where(eq(adminSessions.tokenHash, tokenHash));
+  const latest = sql`${adminSessions.createdAt} + make_interval(secs => ${longestSeconds}::int)`;
+  await db
+    .update(adminSessions)
+    .set({ isOwn, expiresAt: sql`least(${expiresAt.toISOString()}::timestamptz, ${latest})` })
+    .where(eq(adminSessions.tokenHash, tokenHash));
 }
 
 /** Deletes sessions that ended long ago; until then they tell which networks and devices are known. */

@@ -3,7 +3,11 @@ import { listSessions, prolongSession, revokeSession } from '#db/queries/admin/a
 import { findAdminUser, updatePassword } from '#db/queries/admin/admin-users.ts';
 import { countDelayedAttempt, resetAttempts } from '#db/queries/admin/throttles.ts';
 import type { Device } from '#src/domain/admin/settings.ts';
-import { LOGIN_TRIES_MAX, LOGIN_WINDOW_SECONDS } from '#src/domain/limits/admin.ts';
+import {
+  LOGIN_TRIES_MAX,
+  LOGIN_WINDOW_SECONDS,
+  OWN_DEVICE_SESSION_SECONDS,
+} from '#src/domain/limits/admin.ts';
 import { Problem } from '#src/server/problem.ts';
 import { callerKey, inMinutes, refuseWhile } from '#src/server/throttle.ts';
 import { settingsFault as fault } from '#src/strings/admin/settings-faults.ts';
@@ -31,7 +35,11 @@ export async function endDevice(db: Db, session: AdminSession, id: string): Prom
 
 /** A session on the owner's own device lasts longer than others. */
 export const markDeviceOwn = (db: Db, { tokenHash }: AdminSession, isOwn: boolean): Promise<void> =>
-  prolongSession(db, tokenHash, { isOwn, expiresAt: sessionEnd(isOwn) });
+  prolongSession(db, tokenHash, {
+    isOwn,
+    expiresAt: sessionEnd(isOwn),
+    longestSeconds: OWN_DEVICE_SESSION_SECONDS,
+  });
 
 /** Ends all other sessions: a password is changed because somebody may know the old one. */
 export async function changePassword(

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { upsertAdminUser } from '#db/queries/admin/admin-users.ts';
 import { adminSessions, adminUsers, throttles } from '#db/schema/index.ts';
@@ -75,6 +75,13 @@ test('the current device alone can be marked as own, and unmarked again', async 
       (isOwn ? OWN_DEVICE_SESSION_SECONDS : SESSION_SECONDS) / 60,
     ]);
   }
+});
+
+test('no session lasts longer than 30 days from its login, however often its device is marked as own', async () => {
+  await database.db.update(adminSessions).set({ createdAt: sql`now() - make_interval(days => 10)` });
+  await here('PUT', '/api/admin/devices/current', { isOwn: true });
+  const current = (await devices()).find(({ isCurrent }) => isCurrent)!;
+  expect(lasts(current)).toBe(OWN_DEVICE_SESSION_SECONDS / 60 - 10 * 24 * 60);
 });
 
 test('another device is logged out from the panel, once', async () => {
