@@ -19,7 +19,7 @@ import {
   type ProductReference,
 } from '#src/domain/admin/product.ts';
 import { adminSearchTerms } from '#src/domain/admin/search-terms.ts';
-import { ROW_FIELD_NAMES } from '#src/domain/product/shown-fields.ts';
+import { ROW_FIELD_NAMES, type RowFieldName } from '#src/domain/product/shown-fields.ts';
 import { fieldsOfP, iso } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';
 
@@ -84,27 +84,33 @@ function matching(asked: AdminProductFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
+/** `'id', p.id, …` for `json_build_object`; `read` makes the value of a key. */
+const keyed = (values: Readonly<Record<string, SQL>>, read = (value: SQL) => value): SQL =>
+  sql.join(
+    Object.entries(values).map(([key, value]) => sql`${sql.raw(`'${key}'`)}, ${read(value)}`),
+    sql`, `,
+  );
+
+/** The conditions of the list; those that look into other tables are joined once, for all products. */
+const COUNTED: Record<AdminFilter, SQL> = {
+  ...FILTERS,
+  'one-image': sql`${isOutsideBin} and p.has_one_image`,
+  'no-years': sql`${isOutsideBin} and p.lacks_years`,
+};
+const counts = keyed(COUNTED, (condition) => sql`count(*) filter (where ${condition})`);
+
 /** Counts what each filter lists, in one pass over each table. */
 export const productCounts = (conditions: readonly SQL[] = []): SQL => sql`
-  select json_build_object(
-    'all', count(*) filter (where live), 'deleted', count(*) filter (where not live),
-    'draft', count(*) filter (where live and status = 'draft'),
-    'published', count(*) filter (where live and status = 'published'),
-    'archived', count(*) filter (where live and status = 'archived'),
-    'reserved', count(*) filter (where live and availability = 'reserved'),
-    'sold', count(*) filter (where live and availability = 'sold'),
-    'no-category', count(*) filter (where live and no_category),
-    'one-image', count(*) filter (where live and one_image),
-    'no-years', count(*) filter (where live and no_years)) as counts
+  select json_build_object(${counts}) as counts
   from (
-    select ${isOutsideBin} as live, p.status, p.availability, ${lacksCategory} as no_category, second.product_id is null as one_image,
-      fits.has_years is not true and (p.kind = 'part' or fits.product_id is not null) as no_years
+    select p.*, second.product_id is null as has_one_image,
+      fits.has_years is not true and (p.kind = 'part' or fits.product_id is not null) as lacks_years
     from ${products} p
       left join ${productImages} second on second.product_id = p.id and second.position = 1
       left join (
         select product_id, bool_or(year_from is not null or year_to is not null) as has_years
         from ${fitments} group by product_id) fits on fits.product_id = p.id
-    where ${sql.join([sql`true`, ...conditions], sql` and `)}) products`;
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}) p`;
 
 type FitmentJson = [
   manufacturer: string,
@@ -115,15 +121,25 @@ type FitmentJson = [
 
 type Row = Omit<AdminProductRow, 'manufacturer' | 'model' | 'years'> & { fitments: FitmentJson[] };
 
-const rowOfP = (order: SQL) => sql<Row>`select json_build_object(
-    'id', p.id, ${fieldsOfP(ROW_FIELD_NAMES)}, 'version', p.version, 'source', p.source,
-    'pendingVersion', ${pendingVersionOfP}, 'updatedAt', p.updated_at, 'deletedAt', p.deleted_at, 'categoryName', coalesce(c.name, t.name),
-    'image', (select i.hash from ${productImages} i where i.product_id = p.id and i.position = 0),
-    'imageCount', (select count(*) from ${productImages} i where i.product_id = p.id),
-    'fitments', coalesce((
-      select json_agg(json_build_array(m.name, d.name, f.year_from, f.year_to) order by f.position)
-      from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
-      where f.product_id = p.id), '[]')) as row
+/** What a row has besides fields of the product. */
+const rowColumns: Record<Exclude<keyof Row, RowFieldName>, SQL> = {
+  id: sql`p.id`,
+  version: sql`p.version`,
+  source: sql`p.source`,
+  pendingVersion: pendingVersionOfP,
+  updatedAt: sql`p.updated_at`,
+  deletedAt: sql`p.deleted_at`,
+  categoryName: sql`coalesce(c.name, t.name)`,
+  image: sql`(select i.hash from ${productImages} i where i.product_id = p.id and i.position = 0)`,
+  imageCount: sql`(select count(*) from ${productImages} i where i.product_id = p.id)`,
+  fitments: sql`coalesce((
+    select json_agg(json_build_array(m.name, d.name, f.year_from, f.year_to) order by f.position)
+    from ${fitments} f join ${manufacturers} m on m.id = f.manufacturer_id left join ${models} d on d.id = f.model_id
+    where f.product_id = p.id), '[]')`,
+};
+
+const rowOfP = (order: SQL) => sql<Row>`
+  select json_build_object(${fieldsOfP(ROW_FIELD_NAMES)}, ${keyed(rowColumns)}) as row
   from page join ${products} p on p.id = page.id
     left join ${productCategories} c on c.id = p.category_id
     left join ${tuningCategories} t on t.id = p.tuning_category_id

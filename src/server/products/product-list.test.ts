@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexProducts } from '#db/queries/search/search-index.ts';
-import type { AdminProductList } from '#src/domain/admin/product.ts';
+import { ADMIN_FILTERS, type AdminProductList } from '#src/domain/admin/product.ts';
 import {
   aCategory,
   aManufacturer,
@@ -105,6 +105,11 @@ test('a row shows what the owner has to know, and the counts what is left to do'
     'one-image': 1,
     'no-years': 1,
   });
+});
+
+test.each(ADMIN_FILTERS)('as many products are counted as %s as its filter lists', async (filter) => {
+  const { counts, pagination } = await list(`filter=${filter}`);
+  expect(counts[filter]).toBe(pagination.totalProducts);
 });
 
 describe('the list', () => {
