@@ -91,7 +91,7 @@ function anyValue(name: PlainFieldName): fc.Arbitrary<unknown> {
     case 'flag':
       return fc.boolean();
     case 'number':
-      return fc.integer({ min: field.min, max: field.max });
+      return orNone(fc.integer({ min: field.min, max: field.max }));
     case 'money':
       return orNone(fc.integer({ min: 1, max: field.max }));
     case 'reference':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NEW_CARD } from '../../../tests/setup/new-product.ts';
 import { countChoices, NO_COUNTS } from './choice-counts.ts';
 import { NO_FILTERS } from './filters.ts';
 import { modelOptions, offeredFields } from './panel-options.ts';
@@ -21,6 +22,6 @@ test.each([
 });
 
 test('a field is offered when a part of the list has any value for it', () => {
-  expect(offeredFields(countChoices([{ condition: 'used' }]))).toEqual(['condition']);
+  expect(offeredFields(countChoices([{ ...NEW_CARD, condition: 'used' }]))).toEqual(['condition']);
   expect(offeredFields(NO_COUNTS)).toEqual([]);
 });
