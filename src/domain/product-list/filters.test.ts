@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { productField } from '../product/product-fields.ts';
+import { PRODUCT_FIELDS, productField } from '../product/product-fields.ts';
 import { choiceFilter, FILTER_NAMES, FILTERS, FIELD_FILTERS } from './filters.ts';
 
 const availability = {
-  ...productField('availability'),
+  ...PRODUCT_FIELDS.availability,
   filter: { type: 'choice', parameter: 'stanje' },
 } as const;
 

@@ -164,25 +164,13 @@ export const PRODUCT_FIELDS = {
     isInBulk: true,
   },
   pinned: { type: 'flag', header: 'Istaknuto', default: false, isPrivate: true },
-  reservedFor: { ...DEAL_FACT, type: 'text', header: 'Rezervisano za', default: null, max: DEAL_TEXT_MAX },
+  reservedFor: { ...DEAL_FACT, type: 'text', default: null, max: DEAL_TEXT_MAX },
   /** `2026-11-25`, the last day of the reservation. */
-  reservedUntil: {
-    ...DEAL_FACT,
-    type: 'text',
-    header: 'Rezervisano do',
-    default: null,
-    max: ISO_DATE_LENGTH,
-  },
-  soldFor: {
-    ...DEAL_FACT,
-    type: 'money',
-    header: 'Postignuta cijena (KM)',
-    default: null,
-    max: PRICE_MINOR_MAX,
-  },
+  reservedUntil: { ...DEAL_FACT, type: 'text', default: null, max: ISO_DATE_LENGTH },
+  soldFor: { ...DEAL_FACT, type: 'money', default: null, max: PRICE_MINOR_MAX },
   /** `2026-11-25` */
-  soldOn: { ...DEAL_FACT, type: 'text', header: 'Datum prodaje', default: null, max: ISO_DATE_LENGTH },
-  soldWhere: { ...DEAL_FACT, type: 'text', header: 'Mjesto prodaje', default: null, max: DEAL_TEXT_MAX },
+  soldOn: { ...DEAL_FACT, type: 'text', default: null, max: ISO_DATE_LENGTH },
+  soldWhere: { ...DEAL_FACT, type: 'text', default: null, max: DEAL_TEXT_MAX },
   description: {
     type: 'text',
     header: 'Opis',
