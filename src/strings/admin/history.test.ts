@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { plainChanges } from '#src/domain/admin/describe-changes.ts';
+import { fieldLabel } from '../product-fields.ts';
+import { entryFieldLabel } from './dictionary-screens.ts';
 import { editName, fieldName, fieldValue } from './history.ts';
+import { settingLabel } from './settings.ts';
 
 test.each([
   ['reservedUntil', '2026-11-30', '30. 11. 2026.'],
@@ -27,4 +30,12 @@ test('the history says of a tuning category that its picture has changed, not th
   );
   expect(fieldName(change!.field)).toBe('Slika');
   expect(editName([change!])).toBe('Slika');
+});
+
+test('fields of a product, a dictionary and the settings share no name with different labels, as the history has one for each', () => {
+  const labels = [fieldLabel, entryFieldLabel, settingLabel].flatMap((of) => Object.entries(of));
+  const differing = labels.filter(([name, label]) =>
+    labels.some(([other, said]) => other === name && said !== label),
+  );
+  expect(differing).toEqual([]);
 });

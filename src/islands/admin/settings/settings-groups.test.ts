@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type ShopSettings } from '#src/domain/shop/shop.ts';
+import { fieldValue } from '#src/strings/admin/history.ts';
 import { numberField } from './setting-fields.tsx';
 import { settingsGroups } from './settings-groups.tsx';
 
@@ -48,9 +49,13 @@ test('the overview of the settings has a dot between thousands, as the shop show
   expect(figures?.summary({ ...ROW, clients: 5000 }).join()).toContain('5.000');
 });
 
-test.each(['phone', 'whatsapp', 'viber'] as const)('two windows compare %s as the shop shows it', (name) => {
-  const field = settingsGroups.find(({ fields }) => name in fields)?.fields[name];
-  const read = (typed: string) => field?.read?.(typed);
+const phones = settingsGroups
+  .flatMap(({ fields }) => Object.entries(fields))
+  .filter(([, { input }]) => input?.type === 'tel');
+
+test.each(phones)('two windows and the history show %s as the shop does', (name, field) => {
+  expect(fieldValue(name, '+38763123456')).toBe('+387 63 123 456');
+  const read = (typed: string) => field.read?.(typed);
   expect(read('+38763123456')).toBe('+387 63 123 456');
   expect(read('063/123-456')).toBe('+387 63 123 456');
   expect(read('12')).toBe('12');
