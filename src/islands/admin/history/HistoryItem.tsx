@@ -1,11 +1,6 @@
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
 import { shortMoment } from '#src/domain/calendar.ts';
-import {
-  HISTORY_SIDES,
-  type HistoryChange,
-  type HistoryEntry,
-  type HistoryUndo,
-} from '#src/domain/admin/history.ts';
+import type { HistoryChange, HistoryEntry, HistorySide, HistoryUndo } from '#src/domain/admin/history.ts';
 import {
   actionText,
   buttonOf,
@@ -83,15 +78,18 @@ function undosOf(
   moment: string,
 ): { undo: HistoryUndo; label: string }[] {
   const edit = editName(changes);
-  const sides = HISTORY_SIDES.filter((side) => restorable[side]);
-  return [
-    ...sides.map((side) => ({ undo: side, label: text[side].named(name, moment, edit) })),
-    ...(bulk ? [{ undo: 'bulk' as const, label: text.bulk.named(bulk.count, moment, edit) }] : []),
-    ...(merge ? [{ undo: 'merge' as const, label: text.merge.named(merge.name, moment) }] : []),
-    ...(settings
-      ? [{ undo: 'settings' as const, label: text.settings.named(entityText.settings, moment, edit) }]
-      : []),
-  ];
+  const ofSide = (side: HistorySide) => restorable[side] && text[side].named(name, moment, edit);
+  const labels: Record<HistoryUndo, string | false | null> = {
+    before: ofSide('before'),
+    after: ofSide('after'),
+    bulk: bulk && text.bulk.named(bulk.count, moment, edit),
+    merge: merge && text.merge.named(merge.name, moment),
+    settings: settings && text.settings.named(entityText.settings, moment, edit),
+  };
+  return (Object.keys(labels) as HistoryUndo[]).flatMap((undo) => {
+    const label = labels[undo];
+    return label ? [{ undo, label }] : [];
+  });
 }
 
 function Value({ field, value }: { field: string; value: HistoryChange['before'] }) {
