@@ -19,7 +19,7 @@ import { joinAlternatives } from './units/alternative-units.ts';
 import { joinApart } from './words/join-apart.ts';
 import { findVehicle, type FoundVehicle } from './vehicle/find-vehicle.ts';
 import { withLetters } from './words/digits-for-letters.ts';
-import { foreignUnit, foreignWord, foreignWords } from './words/foreign-words.ts';
+import { areOfForeign, foreignUnit, foreignWord, foreignWords } from './words/foreign-words.ts';
 import { productCodeIn } from './product-code.ts';
 import { isEndingApart, isLabel } from './units/query-labels.ts';
 import { isComingWith } from './units/owner-of-part.ts';
@@ -155,8 +155,11 @@ export function planQuery(
     index,
   );
   const { asked: said, denied } = splitDenied(all);
-  const { words, vehicle } = withVehicle
-    ? withBegun(said, findVehicle(said, lexicon), lexicon, vocabulary)
+  const found = withVehicle ? findVehicle(said, lexicon) : undefined;
+  const own = said.filter((_, at) => found?.words.has(at));
+  const isOwn = withVehicle && (!found || !areOfForeign(own, said));
+  const { words, vehicle } = isOwn
+    ? withBegun(said, found, lexicon, vocabulary)
     : { words: said, vehicle: undefined };
   const numberWords = words.filter(({ isNumber }) => isNumber);
   const designated = vehicle && designatedEngineIn(words, vehicle.manufacturer.slug);

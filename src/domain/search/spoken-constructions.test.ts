@@ -101,6 +101,10 @@ test.each([
   ['metlice 26 inča', 'brisač'],
   ['golfb5 hauba', 'hauba Volkswagen Golf V'],
   ['passatb5 hauba', 'hauba Volkswagen Passat B5'],
+  ['chevrolet captiva c100 far', 'far'],
+  ['iveco daily 35c13 2006 kardan', 'kardan'],
+  ['samsung galaxy s10', ''],
+  ['chevrolet aveo i ford galaxy far', 'far Ford Galaxy'],
   ['lip na gepek golf 7', 'spojler gepeka Volkswagen Golf VII'],
 ])('%s: %s', (text, expected) => expect(read(text)).toBe(expected));
 

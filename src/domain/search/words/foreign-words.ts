@@ -1,4 +1,4 @@
-import { FOREIGN_MANUFACTURERS } from '../../vehicle-text/language/everyday-words.ts';
+import { EVERYDAY_NAMES, FOREIGN_MANUFACTURERS } from '../../vehicle-text/language/everyday-words.ts';
 import { isTradeStem } from '../../vehicle-text/language/phrases.ts';
 import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { isMistypedName } from '../../vehicle-text/find-manufacturers.ts';
@@ -121,6 +121,14 @@ export function foreignWords(words: readonly QueryWord[], index: QueryIndex): Re
   }
   return found;
 }
+
+/**
+ * Whether words that alone would name a car say which one of a foreign manufacturer is meant: codes and everyday names, the
+ * `c100` of a `chevrolet captiva c100`, the `galaxy` of a `samsung galaxy`.
+ */
+export const areOfForeign = (named: readonly ReadWord[], words: readonly ReadWord[]): boolean =>
+  words.some(({ isForeign }) => isForeign) &&
+  named.every(({ text }) => /^[a-z]+\d/.test(text) || isYearText(text) || EVERYDAY_NAMES.has(text));
 
 export const foreignWord = (word: QueryWord, vocabulary: Vocabulary): ReadWord => ({
   ...word,
