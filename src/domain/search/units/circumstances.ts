@@ -28,15 +28,26 @@ function endOfWhen(words: readonly ReadWord[], from: number): number {
 /** Where the car is felt to shake; the part that is to blame is another one. */
 const IS_FELT = /^(?:volan|pedal|sedist|sedala)/;
 
-function isShaken(words: readonly ReadWord[], at: number): boolean {
-  if (!IS_FELT.test(words[at]?.text ?? '')) return false;
-  const beside = (step: number): string => {
+/** Folded. */
+const LEAKS = /^(?:pro|is)?(?:cur(?:i|e|el[aeo]|io)|kap(?:le|al[aeo])|gubi|pusta|baca)$/;
+/** Not in the genitive: the `ulja` of `crijevo ulja curi` says what hose it is. */
+const FLUID = /^(?:ule|vod[au]|naft[au]|gorivo|benzin|antifriz|freon|rashladn[au]|tecnost|tekucin[au])$/;
+
+/** Whether one of the words beside it, except pronouns, is such a verb. */
+function isBeside(words: readonly ReadWord[], at: number, isVerb: (text: string) => boolean): boolean {
+  return [-1, 1].some((step) => {
     let other = at + step;
     while (PRONOUNS.test(words[other]?.text ?? '')) other += step;
-    return words[other]?.text ?? '';
-  };
-  return isShaking(beside(-1)) || isShaking(beside(1));
+    return isVerb(words[other]?.text ?? '');
+  });
 }
+
+const isShaken = (words: readonly ReadWord[], at: number): boolean =>
+  IS_FELT.test(words[at]?.text ?? '') && isBeside(words, at, isShaking);
+
+/** The `ulje` of `curi ulje iz amortizera`: the part is where it comes from. */
+export const isLeaked = (words: readonly ReadWord[], at: number): boolean =>
+  FLUID.test(words[at]?.text ?? '') && isBeside(words, at, (text) => LEAKS.test(text));
 
 /** Words that only say when and where something is felt: `kad upalim svjetla`, the `volan` of `trese volan`. */
 export function circumstances(words: readonly ReadWord[]): ReadonlySet<ReadWord> {

@@ -135,6 +135,21 @@ test.each([
   expect(asked(text)).toBe(own);
 });
 
+test.each([
+  ['curi ulje ispod poklopca ventila', 'poklopca ventila'],
+  ['curi ulje iz amortizera golf 5', 'amortizera golf 5'],
+  ['ulje mi curi na semeringu radilice', 'semeringu radilice'],
+  ['curi antifriz iz termostata', 'termostata'],
+  ['gubi ulje na turbini', 'turbini'],
+  ['kaplje ulje sa mjenjača', 'menaca'],
+  ['curi voda ispod glave motora', 'glave motora'],
+  ['curi voda iz pumpe', 'voda pumpe'],
+  ['curi ulje golf 5', 'ule golf 5'],
+  ['crijevo ulja curi', 'crevo ula'],
+])('%s: what leaks is not the part that it leaks from', (text, own) => {
+  expect(asked(text)).toBe(own);
+});
+
 test.each(['veliki servis', 'krovni kofer', '8k0941003c'])(
   'talk beside %s, which has no name of one word, is not asked for',
   (part) => expect(asked(`${part} slike`)).toBe(asked(part)),

@@ -6,8 +6,9 @@ import { TRIMS } from '../../vehicle-text/language/trim-names.ts';
 import { mayBeVerb } from '../../vehicle-text/language/verb-forms.ts';
 import { isDamage, isEveryday, isOfTalk } from '../../vehicle-text/language/well-known-words.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
+import { isStopWord } from '../words/similar-to.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
-import { circumstances } from './circumstances.ts';
+import { circumstances, isLeaked } from './circumstances.ts';
 import { findPhrases } from './query-phrases.ts';
 import { readingsOf } from './query-unit.ts';
 
@@ -67,11 +68,20 @@ export function withoutTalk(
   vocabulary: Vocabulary,
   isNumberAsked: boolean,
 ): readonly ReadWord[] {
+  const partNamesIn = (some: readonly ReadWord[]): ReadWord[] => {
+    const meant = some.filter((word) => !isStopWord(word));
+    return [...findPhrases(meant, vocabulary)].flatMap(([{ isPart }, at]) =>
+      isPart ? at.flatMap((i) => meant[i] ?? []) : [],
+    );
+  };
   const isAsked = (rest: readonly ReadWord[]): boolean =>
     isNumberAsked ||
     rest.some((word) => isPartName(readingsOf(word)[0] ?? '')) ||
-    [...findPhrases(rest, vocabulary).keys()].some(({ isPart }) => isPart);
-  const around = circumstances(words);
+    partNamesIn(rest).length > 0;
+  const leaked = words.filter((_, at) => isLeaked(words, at));
+  // The `voda` of `curi voda iz pumpe` says which pump.
+  const named = leaked.length > 0 ? partNamesIn(words) : [];
+  const around = new Set([...circumstances(words), ...leaked.filter((word) => !named.includes(word))]);
   const asked = words.filter((word) => !around.has(word));
   const left = around.size > 0 && isAsked(asked) ? asked : words;
   const rest = left.filter((_, at) => !isTalk(left, at, vocabulary));

@@ -3,6 +3,7 @@ import { conceptNamed, isPartName, type Phrase, singleNamesOf } from '../../vehi
 import { isAttribute } from '../../vehicle-text/language/clauses.ts';
 import { stemsOf } from '../../vehicle-text/language/stem.ts';
 import type { ReadWord } from '../query/analyse-query.ts';
+import { isLeaked } from './circumstances.ts';
 
 /** Of where a part sits in the car. */
 const WHERE: ReadonlySet<string> = new Set(
@@ -44,7 +45,10 @@ export function whereItSits(
   const said = new Set<ReadWord>();
   for (const [at, word] of words.entries()) {
     const before = words.slice(0, at);
-    const isAfterPart = before.some(({ stem }, i) => isPartName(stem) || nameAt(i));
+    const isAfterPart = before.some(({ stem }, i) => (isPartName(stem) && !isLeaked(words, i)) || nameAt(i));
+    const isFluid = !isAfterPart && before.some((_, i) => isLeaked(words, i));
+    // What leaks is no part, so that the one under which it leaks is meant.
+    if (isFluid && WHERE.has(word.text) && !nameAt(at)) said.add(word);
     const isOfThing = before.some(({ stem }, i) => isAccessory(stem) && !nameAt(i));
     const nouns = (nameAt(at - 1) ?? []).filter((place) => !isAttribute(words[place]));
     const isInside =

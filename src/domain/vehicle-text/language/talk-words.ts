@@ -21,7 +21,7 @@ cvili pišti zuji bruji zviždi škrguće krcka krči štuca trza stenje zavija 
 dimi blokira otkazao crkao riknuo pregorio zaribao zaglavio istrošio popustio otpao otpala
 uvoz uvoza uvozu
 klizi kliže proklizuje šlajfa prošlajfava otkazuje popušta propada lupeta struže grebe zapinje preskače prokapava smrdi prdi brunda grmi
-gubi pušta zvecka drnda čangrlja podrhtava drma titra poskakuje luta zanosi zeza zajebava šušti šumi urla vrišti cijuče riče
+gubi pušta kaplje zvecka drnda čangrlja podrhtava drma titra poskakuje luta zanosi zeza zajebava šušti šumi urla vrišti cijuče riče
 vozi upališ upališ upalim skrećem krenem stanem ugrije kočim ubacim dodam
 ujutro navečer sinoć prekjučer zimi ljeti kiša krivina neravnina ubrzanje usporavanje autoput uzbrdo nizbrdo ler
 sin kćer kćerka kum zet amidža daidža dajdža tetak rođak mušterija klijent stranka babo tata mama muž žena jaran radionica šef

@@ -63,7 +63,7 @@ folija kesa kutija čekić odvijač lopata pasta bušilica brusilica testera kos
 jabuka kruška šljiva trešnja grožđe limun krompir kukuruz pšenica brašno hljeb mlijeko
 krevet stolica stol frižider televizor mobitel laptop šporet bojler jakna cipela patika majica hlače torba mačka krava konj ovca pčela
 dobri kodiranje programiranje reset automobilski aerotwin longlife long life podloga metalni ugljeni štelovanje reparacija regeneracija čišćenje ostakljen dizajn bluetooth
-svaren zavaren sirov kaplje
+svaren zavaren sirov
 `;
 
 /** What happened to the visitor's own part: nobody asks for a broken one. */
