@@ -120,6 +120,12 @@ test.each([
   'far golf 5 mfg',
   'do you have far for golf 5 please',
   'looking for far golf 5, how much, thanks',
+  'imate li vi far golf 5',
+  'vi imate far golf 5',
+  'golf 5, gdje stoji far',
+  'far na kojem stoji golf 5',
+  'far golf 5 kojeg imate',
+  'far golf 5 baca',
 ])('%s: what is said around the part of a car is not asked for', (text) => {
   expect(asked(text).split(' ').toSorted().join(' ')).toBe('5 far golf');
 });

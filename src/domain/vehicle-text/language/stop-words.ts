@@ -14,8 +14,8 @@ nisam nismo znam pitanje pitanja pitao pitala iza ispred im ima imam imate imamo
 potrebno potrebni potrebne tražim tražimo tražio traži potražujem kupujem kupiti kupio kupila kupim kupi nabaviti
 nabavim prodajem prodajete prodaje prodaja prodaji prodati nudite nudim želim želio želi hoću hocu može možete moguće
 hoćete hoćeš hoće imati imat imaju imaćete zanima interesuje interesira molim daj dajte nađi nađite pošalji pošaljite javite recite hvala pozdrav zdravo dobar dan dobro veče poštovani selam
-koliko kolko kolika košta koštaju koštao koštala koštalo koštali bolje bolji bolja boljeg veličina veličine veličini dimenzija dimenzije cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
-koje gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo jedna jednu jedno kao samo još baš opet sad sada
+koliko kolko kolika košta koštaju koštao koštala koštalo koštali stoji stoje stajao stajala bolje bolji bolja boljeg veličina veličine veličini dimenzija dimenzije cijena cijene cijenu cijenom hitno što šta kako kakav kakva kakvu koji koja
+koje kojeg kojega kojem kojemu kojim kojoj koju kojom kojih kojima vi baca gdje đe neki neka neko neku nekog nekakav nešto nesto išta nekakvu bilo jedna jednu jedno kao samo još baš opet sad sada
 jeftin jeftino jeftina jeftini jeftine jeftinije najjeftiniji najjeftinije najpovoljnije povoljno povoljna povoljan povoljni
 akcija akciji ponuda ponudi dostupno dostupan dostava dostavu dostavom slanje slanjem šaljete poštarina poštarinu poštarinom pouzeće
 pouzećem isporuka isporuku garancija garancije garanciju garancijom račun računa računom popust popustom sniženje sniženju rasprodaja
