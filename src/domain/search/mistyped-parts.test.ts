@@ -89,6 +89,15 @@ test.each([
   expect(planOf(`${text}golf`).words[0]?.stem).toBe(meant),
 );
 
+test.each([
+  ['mjnejač', 'mjenjač'],
+  ['mjenajc', 'mjenjac'],
+  ['cirjevo', 'crijevo'],
+  ['svjieca', 'svijeca'],
+])('%s has two letters of %s swapped, though the j makes it fold otherwise', (text, meant) =>
+  expect(similar(`${text} golf`)?.[0]).toBe(planOf(`${meant} golf`).words[0]?.stem),
+);
+
 test('three letters are not enough for the keys of another keyboard', () =>
   expect(similar('gzr golf')).toEqual([]));
 

@@ -156,7 +156,7 @@ export function similarTo(
   if (isKnown && word.text.length < 4) return [];
   if (word.isNumber || placeOf(word.text) || numberOf(word.text) || engineOfCode(word.text)) return [];
   if (FOREIGN_MANUFACTURERS.has(word.text) || isWellKnown(word)) return [];
-  const home = isKnown ? undefined : spelledAtHome(word.text, vocabulary.isKnown);
+  const home = isKnown ? undefined : spelledAtHome(word, vocabulary.isKnown);
   if (home !== undefined) return [{ word: home, distance: 1, isWhole: true }];
   // With one mistake `trazm` is `tražim`, so it is not `trap` with two.
   const most = isKnown || isNearFiller(word.text) ? 1 : 2;
