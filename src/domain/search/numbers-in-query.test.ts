@@ -28,6 +28,13 @@ test.each([
   ['mann hu7197x filter', 'hu7197x'],
   ['mann c 30 139', 'c30139'],
   ['bmw 7 165 800 ogledalo', '7165800'],
+  ['br. dijela 8E0941003 AK', '8e0941003ak'],
+  ['8E0941003-AK far', '8e0941003ak'],
+  ['06A906032 HJ ecu', '06a906032hj'],
+  ['03l906051 c', '03l906051c'],
+  ['1K0615301 za golf 5', '1k0615301'],
+  ['1K0615301 vw', '1k0615301'],
+  ['1K0615301 a4', '1k0615301'],
 ])('%s: the part number is %s, without the words that announce it', (text, number) => {
   const asked = planOf(text);
   expect(asked.number).toBe(number);

@@ -203,9 +203,8 @@ export function findPartNumbers(words: readonly TextWord[], isCar: IsCar = () =>
     if (to === from) to = digitsFrom(words, from, isCar);
     if (to === from && isPartNumber(plain(word))) {
       to = from + 1;
-      const next = words[to];
-      const isApart = next?.before === ' ' && /^[A-Z]{1,2}$/.test(next.raw);
-      if (isApart && isVersion(next, isCar) && /^\d[a-z\d]\d\d{6}$/.test(plain(word))) to++;
+      const isApart = /^[ -]$/.test(words[to]?.before ?? '') && isVersion(words[to], isCar);
+      if (isApart && /^\d[a-z\d]{2}\d{6}$/.test(plain(word))) to++;
     }
     for (const endFrom of [ofMakerFrom, shortFrom]) if (to === from) to = endFrom(words, from, isCar);
     if (to === from) continue;
