@@ -35,3 +35,16 @@ test.each([
 ])('%s: what is felt while braking is of the brakes', (text, part) =>
   expect(asked(text).some((broad) => broad.includes(`'=${part}'`))).toBe(true),
 );
+
+test.each([
+  ['ono što drži mjenjač golf 5', '=nosac-menaca'],
+  ['ono što drži prednji branik', '=nosac-branika'],
+  ['ono ispod auta što drži auspuh', '=nosac-auspuha'],
+  ['kvaka iznutra golf 5', '=unutrasna-kvaka'],
+  ['kvaka izvana', '=vanski'],
+])('%s: what holds a part is its holder, and the inner side is said in many ways', (text, term) =>
+  expect(asked(text).some((broad) => broad.includes(`'${term}'`))).toBe(true),
+);
+
+test('what does not hold is no holder', () =>
+  expect(asked('ne drži ručna kočnica').some((broad) => broad.includes('nosak'))).toBe(false));

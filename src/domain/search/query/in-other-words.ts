@@ -1,4 +1,5 @@
 import { isPartName, isTradeStem } from '../../vehicle-text/language/phrases.ts';
+import { placeOf } from '../../vehicle-text/language/place-words.ts';
 import { unitOf } from '../../vehicle-text/language/spoken-units.ts';
 import { stem } from '../../vehicle-text/language/stem.ts';
 import { STOP_WORDS, WITH } from '../../vehicle-text/language/stop-words.ts';
@@ -67,6 +68,16 @@ const MEANT: readonly [(place: Place) => boolean, string][] = [
   // `svjetlo pozadi`, `far sprijeda`: places as names of parts have them.
   [({ text }) => /^(?:pozadi|nazad|o?straga)$/.test(text), 'zadni'],
   [({ text }) => /^(?:napred|spreda)$/.test(text), 'predni'],
+  [({ text }) => /^(?:iz|u)nutra$/.test(text), 'unutrasni'],
+  [({ text }) => text === 'izvana', 'vanski'],
+  // `ono što drži prednji auspuh`
+  [
+    ({ text, before, after }) =>
+      /^drz[ie]$/.test(text) &&
+      before.at(-1)?.text !== 'ne' &&
+      isPartName(after.find((word) => placeOf(word.text) === undefined)?.stem ?? ''),
+    'nosac',
+  ],
   // `farovi lupe`; a `lupa fara` is a part.
   [
     ({ text, before }) =>
