@@ -6,6 +6,7 @@ test.each([
   ['Stražnji branik', null, 'rear'],
   ['strazne lijevo stop svjetlo', 'left', 'rear'],
   ['Suvozačev airbag', 'right', null],
+  ['Заден браник десен', 'right', 'rear'],
   ['Kočnice naprijed', null, 'front'],
   ['zadnji desni i lijevi amortizer', 'both', 'rear'],
   ['set prednjih i zadnjih pločica', null, null],

@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   },
   right: {
     names: 'desni',
-    others: 'des szs suvozač suvozačev suvozačka putnički right rechts rehts höger droit droite sağ',
+    others: 'des desen szs suvozač suvozačev suvozačka putnički right rechts rehts höger droit droite sağ',
   },
   front: {
     names: 'prednji',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   },
   rear: {
     names: 'zadnji stražnji',
-    others: 'zad straga otraga pozadi nazad rear hinten hintere bak bakre posteriore arrière arka',
+    others: 'zad zaden straga otraga pozadi nazad rear hinten hintere bak bakre posteriore arrière arka',
   },
 };
 const ATTRIBUTES =
