@@ -20,6 +20,8 @@ test.each([
   ['bočni žmigavac na retrovizoru ', ['retrovizor', 'žmigavac']],
   ['podizač stakla na prednjim vratima ', ['podizač stakla', 'prednjim']],
   ['senzor na rejlu ', ['senzor pritiska goriva']],
+  ['ispod auta zaštita motora ', ['zaštita motora']],
+  ['ono ispod auta što drži auspuh ', ['nosač auspuha']],
   ['senzor ispod retrovizora ', ['ispod', 'retrovizora', 'senzor']],
 ])('%s asks for %j', (text, expected) => expect(asked(text)).toEqual(expected));
 

@@ -47,8 +47,9 @@ export function whereItSits(
     const before = words.slice(0, at);
     const isAfterPart = before.some(({ stem }, i) => (isPartName(stem) && !isLeaked(words, i)) || nameAt(i));
     const isFluid = !isAfterPart && before.some((_, i) => isLeaked(words, i));
-    // What leaks is no part, so that the one under which it leaks is meant.
-    if (isFluid && WHERE.has(word.text) && !nameAt(at)) said.add(word);
+    // What leaks is no part, so that the one under which it leaks is meant; every part is `ispod auta` or in it.
+    const saysNothing = isFluid || /^(?:aut[au]|vozil[au]|kola)$/.test(words[at + 1]?.text ?? '');
+    if (saysNothing && WHERE.has(word.text) && !nameAt(at)) said.add(word);
     const isOfThing = before.some(({ stem }, i) => isAccessory(stem) && !nameAt(i));
     const nouns = (nameAt(at - 1) ?? []).filter((place) => !isAttribute(words[place]));
     const isInside =
