@@ -24,6 +24,20 @@ export function litresAt(texts: readonly string[], at: number): Read | undefined
   return { texts: [`${spokenDigit(first.replace('edna', 'edan')) ?? first}.${second}`], end: tenths + 1 };
 }
 
+const CUBIC = /^(\d{3,4})(?:kubik\p{L}*|ccm|cc|cm3)$/u;
+/** Sold under the next tenth: Multijet, the Renault D4F, and the `220 CDI`. */
+const SOLD_AS: Readonly<Record<string, string>> = { 1248: '1.3', 1149: '1.2', 2143: '2.2', 2148: '2.2' };
+const CUBIC_MIN = 500;
+
+/** `1900 kubika`, `1598ccm`: an engine's size in litres. */
+export function cubicLitresAt(texts: readonly string[], at: number): Read | undefined {
+  for (const end of [at + 1, at + 2]) {
+    const [, size = ''] = CUBIC.exec(texts.slice(at, end).join('')) ?? [];
+    if (Number(size) >= CUBIC_MIN) return { texts: [SOLD_AS[size] ?? (Number(size) / 1000).toFixed(1)], end };
+  }
+  return undefined;
+}
+
 /** The `dvojka` of `golf 5 dvojka tdi`: two litres, unless it is right after a model as its generation. */
 export function twoLitresAt(texts: readonly string[], at: number): Read | undefined {
   const [before = '', text = ''] = [texts[at - 1], texts[at]];

@@ -2,7 +2,15 @@ import type { Word } from '../../vehicle-text/language/words.ts';
 import { replaceRuns, saidAs } from '../words/word-runs.ts';
 import { type Read, spelledAt } from './dictated-abbreviations.ts';
 import { bodyAt, codeAt, designationAt } from './dictated-codes.ts';
-import { aboveHundredAt, boltsAt, countedAt, litresAt, speedsAt, twoLitresAt } from './dictated-numbers.ts';
+import {
+  aboveHundredAt,
+  boltsAt,
+  countedAt,
+  cubicLitresAt,
+  litresAt,
+  speedsAt,
+  twoLitresAt,
+} from './dictated-numbers.ts';
 
 type Spoken = Word & { typed: string; after: string };
 
@@ -11,6 +19,7 @@ const READERS = [
   designationAt,
   boltsAt,
   litresAt,
+  cubicLitresAt,
   codeAt,
   bodyAt,
   twoLitresAt,
