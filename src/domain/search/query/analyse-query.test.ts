@@ -68,6 +68,7 @@ test.each([
   'vänster far',
   'far sinistro',
   'fanale posteriore',
+  'sprednji žaromet golf',
 ])('%s names a place', (text) =>
   expect(analyseQuery(text).words.filter((word) => placeOf(word.text))).toHaveLength(1),
 );

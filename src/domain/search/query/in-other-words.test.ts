@@ -48,3 +48,11 @@ test.each([
 
 test('what does not hold is no holder', () =>
   expect(asked('ne drži ručna kočnica').some((broad) => broad.includes('nosak'))).toBe(false));
+
+test.each(['gola vrata golf 5', 'vrata gola golf 5', 'felge gole golf 5', 'goli motor golf 5'])(
+  '%s: without what usually belongs to it, and no second Golf',
+  (text) => expect(planOf(`${text} `).words.filter(({ stem }) => stem.startsWith('gol'))).toHaveLength(1),
+);
+
+test('a mistyped Golf after a part is one', () =>
+  expect(planOf('far gola ').vehicle?.model?.name).toBe('Golf'));

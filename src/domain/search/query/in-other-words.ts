@@ -22,12 +22,22 @@ const isBraking = (text: string): boolean => /^(?:pri|za)?koc(?:i|im|is|imo|ite|
 /** `trese`, `vibrira`, folded. */
 export const isShaking = (text: string): boolean => /^(?:tres|vibrir|podrhtav|drma|titra)/.test(text);
 
+/** Whether `gola` and so on agrees with a noun. */
+const isBare = (text: string, noun: string): boolean =>
+  /^(?:gola \w+a|gole \w+e|golo \w+o|goli \w+[^aeo])$/.test(`${text} ${noun}`);
+
 const isDamper = (text: string): boolean => text.startsWith('amortizer');
 
 /** Words that mean something else beside certain others, and the word that the catalogue has for them, folded. */
 const MEANT: readonly [(place: Place) => boolean, string][] = [
   // `pola auta`; its stem is that of a Polo.
   [({ text, next }) => text === 'pola' && /^(?:aut[ao]|vozila|kola)$/.test(next), 'polovina'],
+  // `gola vrata`, `felge gole`: nothing belongs to them; `far gola` is a Golf's.
+  [
+    ({ text, before, after }) =>
+      [before.at(-1), after[0]].some((word) => word && isPartName(word.stem) && isBare(text, word.text)),
+    'samo',
+  ],
   // `treba mi ulja`, `5 litara ulja`: oil itself. After another noun it is a genitive: `filter ulja`.
   [({ text, before }) => text === 'ula' && before.every(isAround), 'ule'],
   // `vrata iza vozača`

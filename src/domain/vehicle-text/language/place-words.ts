@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<Place, { names: string; others: string }>> = {
   },
   front: {
     names: 'prednji',
-    others: 'pred naprijed sprijeda front prvi vorne forne vordere fram främre anteriore',
+    others: 'pred naprijed sprijeda sprednji front prvi vorne forne vordere fram främre anteriore',
   },
   rear: {
     names: 'zadnji stražnji',
