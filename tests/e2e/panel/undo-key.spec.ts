@@ -12,6 +12,8 @@ test('Ctrl+Z undoes a deletion, but in a field it undoes what was typed', async 
   await page.getByRole('menuitem', { name: 'Obriši' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).press('Enter');
   const undo = toast(page).getByRole('button', { name: 'Vrati' });
+  // Hovering pauses the toast's countdown.
+  await undo.hover();
   await expect(undo).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z');
   await expect(rows(page)).toHaveCount(0);
 
