@@ -25,7 +25,10 @@ export function litresAt(texts: readonly string[], at: number): Read | undefined
 }
 
 const CUBIC = /^(\d{3,4})(?:kubik\p{L}*|ccm|cc|cm3)$/u;
-/** Sold under the next tenth: Multijet, the Renault D4F, and the `220 CDI`. */
+/**
+ * Sold under the next tenth: Multijet (https://www.alvolante.it/news/fiat-1-3-multijet-5-milioni-303359), Renault's type D
+ * (https://it.wikipedia.org/wiki/Renault_Type_D_(motore)) and the `220 CDI`.
+ */
 const SOLD_AS: Readonly<Record<string, string>> = { 1248: '1.3', 1149: '1.2', 2143: '2.2', 2148: '2.2' };
 const CUBIC_MIN = 500;
 

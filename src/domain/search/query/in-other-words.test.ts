@@ -54,5 +54,7 @@ test.each(['gola vrata golf 5', 'vrata gola golf 5', 'felge gole golf 5', 'goli 
   (text) => expect(planOf(`${text} `).words.filter(({ stem }) => stem.startsWith('gol'))).toHaveLength(1),
 );
 
+test('bare rims name no car', () => expect(planOf('gole felge 16 ').vehicle).toBeUndefined());
+
 test('a mistyped Golf after a part is one', () =>
   expect(planOf('far gola ').vehicle?.model?.name).toBe('Golf'));
