@@ -10,6 +10,8 @@ export const PAGE_NUMBER_MAX = 10_000;
 /** PostgreSQL `integer`. */
 export const ID_MAX = 2_147_483_647;
 
+/** Of calls that need no login and take a few short values. */
+export const SMALL_BODY_BYTES_MAX = 64 * 1024;
 export const REQUEST_BODY_MB_MAX = 6;
 export const REQUEST_BODY_BYTES_MAX = REQUEST_BODY_MB_MAX * 1024 * 1024;
 

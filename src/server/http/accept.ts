@@ -7,12 +7,16 @@ import type { Call } from './routes.ts';
 
 const inGeneral = { error: () => problemText.badRequest };
 
+/** No form has more fields or longer paths. */
+const FIELDS_MAX = 100;
+const PATH_CHARACTERS_MAX = 200;
+
 /** Fields of an input whose text no database can store, by their paths. */
 function unstorableFields(input: unknown): string[] {
   const found: string[] = [];
   // A list instead of a recursion: a body may be nested as deep as it is long.
   const open: [path: string, value: unknown][] = [['', input]];
-  for (let next = open.pop(); next; next = open.pop()) {
+  for (let next = open.pop(); next && found.length < FIELDS_MAX; next = open.pop()) {
     const [path, value] = next;
     if (typeof value === 'string' && !isStorable(value)) found.push(path);
     if (typeof value !== 'object' || value === null) continue;
@@ -21,10 +25,15 @@ function unstorableFields(input: unknown): string[] {
   return found;
 }
 
-/** Input that is a single value, like a part of an address, has no field to name. */
+/**
+ * Input that is a single value, like a part of an address, has no field to name. A path that no form has is not one
+ * either: V8 gives all strings of more than 16,383 characters and equal length the same hash, so thousands of such
+ * keys would take minutes.
+ */
 function refusal(faults: readonly (readonly [path: string, message: string])[]): Problem {
   const fields: Record<string, string> = {};
-  for (const [path, message] of faults) if (path !== '') fields[path] ??= message;
+  for (const [path, message] of faults.slice(0, FIELDS_MAX))
+    if (path !== '' && path.length <= PATH_CHARACTERS_MAX) fields[path] ??= message;
   const message = faults[0]?.[1] ?? problemText.badRequest;
   return new Problem('bad_request', message, Object.keys(fields).length > 0 ? fields : undefined);
 }

@@ -24,6 +24,7 @@ import { toPublicProduct } from '#src/server/public-product.ts';
 import { accept, acceptJson } from './accept.ts';
 import { cacheMissing, cacheWithCatalogue } from './cache-headers.ts';
 import { answerHealth } from './health.ts';
+import { limitSmallBody } from './limit-body.ts';
 import { cacheAnswers } from './answer-cache.ts';
 import { type Call, type Routes, routes } from './routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
@@ -113,7 +114,7 @@ export function catalogueRoutes(): Routes {
 
   app.get('/api/brand-products/:brand/:model', vehicle);
   app.get('/api/brand-products/:brand/:model/:year', vehicle);
-  app.post('/api/search-products', async (c) => {
+  app.post('/api/search-products', limitSmallBody, async (c) => {
     const { products, total } = await listVehicleProducts(c.var.db, await acceptJson(vehicleSearch, c));
     return answerProducts(c, products, total);
   });

@@ -4,12 +4,13 @@ import { BACKGROUND_PATH, finishImport } from '#src/server/olx/continue-in-backg
 import { Problem } from '#src/server/problem.ts';
 import { importText } from '#src/strings/olx-import.ts';
 import { acceptJson } from './accept.ts';
+import { limitSmallBody } from './limit-body.ts';
 import { type Routes, routes } from './routes.ts';
 
 /** Anybody can call a background function; it works only for callers with the job's key. */
 export function importBackgroundRoutes(): Routes {
   const app = routes();
-  app.post(BACKGROUND_PATH, async (c) => {
+  app.post(BACKGROUND_PATH, limitSmallBody, async (c) => {
     const { jobId, key } = await acceptJson(backgroundInput, c);
     const job = await findImportJob(c.var.db, jobId);
     if (job?.key !== key) throw new Problem('not_found', importText.jobGone);

@@ -5,6 +5,7 @@ import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { sessionText } from '#src/strings/admin-session.ts';
 import { acceptJson } from '../accept.ts';
 import { adminOf, later } from '../guarded-routes.ts';
+import { limitSmallBody } from '../limit-body.ts';
 import type { Routes } from '../routes.ts';
 import { refuseForeignWrites } from '../same-origin.ts';
 import {
@@ -17,7 +18,7 @@ import {
 
 /** The one call of the panel that needs no login. */
 export function addLoginRoute(app: Routes): void {
-  app.post('/api/admin/login', async (c) => {
+  app.post('/api/admin/login', limitSmallBody, async (c) => {
     refuseForeignWrites(c, { byCookie: false });
     const input = await acceptJson(loginInput, c);
     const caller = {
