@@ -18,8 +18,6 @@ export const olxFailureText = {
 } as const;
 
 export const importText = {
-  tooOften: (seconds: number) =>
-    `Uvoz je pokrenut previše puta. Pokušajte ponovo za ${counted(seconds, ['sekundu', 'sekunde', 'sekundi'])}.`,
   jobGone: 'Ovaj uvoz više ne postoji.',
   'problem.gone': 'Oglas više ne postoji ili je sakriven.',
   'problem.noVehicle': 'Vozilo nije prepoznato. Odaberite ga ručno prije objave.',

@@ -61,6 +61,8 @@ export const ADMIN_SEARCH_MAX = 200;
 /** Rows of each list of the start screen. */
 export const OVERVIEW_MISSES_MAX = 12;
 export const OVERVIEW_CHANGES_MAX = 8;
+/** Of one network: calls that read another site, or compare the whole catalogue. */
+export const HEAVY_CALLS_OF_MINUTE = { olx: 10, duplicates: 30 } as const;
 export const DUPLICATE_GROUPS_MAX = 200;
 /** Products that can be marked as different at once, and the number of pairs that makes. */
 export const DISTINCT_IDS_MAX = 100;

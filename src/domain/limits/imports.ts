@@ -38,6 +38,3 @@ export const THUMBNAIL_TIMEOUT_MS = 6000;
 export const THUMBNAIL_SECONDS = 3600;
 /** The address of an ad's picture is deleted when no review has used it for this long. */
 export const AD_PICTURE_DAYS = 30;
-/** Presses of the import button within a window. */
-export const IMPORT_TRIES_MAX = 10;
-export const IMPORT_WINDOW_SECONDS = 60;

@@ -15,13 +15,15 @@ import { removeDuplicates } from '#src/server/duplicates/remove-duplicates.ts';
 import { reviewDuplicates } from '#src/server/duplicates/review-duplicates.ts';
 import { acceptJson, requestKeyOf } from '../accept.ts';
 import { adminOf } from '../guarded-routes.ts';
+import { refuseManyTries } from './refuse-many-tries.ts';
 import type { Routes } from '../routes.ts';
 
 /** Duplicates: the button of the specification (SPEC §7), and the review of the panel. */
 export function addDuplicateRoutes(app: Routes): void {
-  app.post('/api/database/remove-duplicates', async (c) =>
-    c.json(await removeDuplicates(c.var.db, adminOf(c).userId, requestKeyOf(c))),
-  );
+  app.post('/api/database/remove-duplicates', async (c) => {
+    await refuseManyTries(c, 'duplicates');
+    return c.json(await removeDuplicates(c.var.db, adminOf(c).userId, requestKeyOf(c)));
+  });
   // A POST, because it stores the likeness of pictures.
   app.post('/api/admin/duplicates/find', async (c) => c.json(await reviewDuplicates(c.var.db)));
   app.post('/api/admin/duplicates/merge', async (c) => {

@@ -4,14 +4,8 @@ import type {
   ImportStartedAnswer,
   UnfinishedImportAnswer,
 } from '#src/domain/admin/olx-import.ts';
-import {
-  IMPORT_ANSWER_MS,
-  IMPORT_TRIES_MAX,
-  IMPORT_WINDOW_SECONDS,
-  THUMBNAIL_SECONDS,
-} from '#src/domain/limits/imports.ts';
+import { IMPORT_ANSWER_MS, THUMBNAIL_SECONDS } from '#src/domain/limits/imports.ts';
 import { findImportJob, findUnfinishedImportJob, startImportJob } from '#db/queries/imports/import-jobs.ts';
-import { countAttempt } from '#db/queries/admin/throttles.ts';
 import { continueInBackground } from '#src/server/olx/continue-in-background.ts';
 import { importFifty, startImport, type StartedImport } from '#src/server/olx/import-ads.ts';
 import { importJobView } from '#src/server/olx/import-job-view.ts';
@@ -19,17 +13,11 @@ import { readAdThumbnail } from '#src/server/olx/ad-thumbnail.ts';
 import { OlxFailure } from '#src/server/olx/olx-failure.ts';
 import { previewAds } from '#src/server/olx/preview-ads.ts';
 import { Problem } from '#src/server/problem.ts';
-import { networkKey, refuseWhile } from '#src/server/throttle.ts';
 import { importText, olxFailureText } from '#src/strings/olx-import.ts';
 import { accept, acceptJson, idOf } from '../accept.ts';
 import { adminOf, later, holdPublish } from '../guarded-routes.ts';
+import { refuseManyTries } from './refuse-many-tries.ts';
 import { type Call, refusal, type Routes } from '../routes.ts';
-
-async function refuseManyTries(c: Call): Promise<void> {
-  const limit = { attempts: IMPORT_TRIES_MAX, windowSeconds: IMPORT_WINDOW_SECONDS };
-  const wait = await countAttempt(c.var.db, networkKey('olx', c.env.callerAddress ?? ''), limit);
-  refuseWhile(wait, importText.tooOften);
-}
 
 /** The job continues after the answer: in the background function, or in this process where there is none. */
 const continueJob = (c: Call, job: StartedImport) =>
@@ -38,7 +26,7 @@ const continueJob = (c: Call, job: StartedImport) =>
 /** Import from the classifieds site: the button of the specification (SPEC §7), and the review of the panel. */
 export function addOlxRoutes(app: Routes): void {
   app.post('/api/olx/import-50', async (c) => {
-    await refuseManyTries(c);
+    await refuseManyTries(c, 'olx');
     const until = Date.now() + IMPORT_ANSWER_MS;
     const answer = await importFifty(c.var.db, adminOf(c).userId, {
       until,
@@ -47,7 +35,7 @@ export function addOlxRoutes(app: Routes): void {
     return c.json(answer, answer.success ? 200 : 502);
   });
   app.post('/api/admin/olx/preview', async (c) => {
-    await refuseManyTries(c);
+    await refuseManyTries(c, 'olx');
     const { page } = c.req.header('content-type') ? await acceptJson(previewInput, c) : { page: 1 };
     try {
       return c.json(await previewAds(c.var.db, page));
