@@ -68,6 +68,8 @@ test('with a full disk writes are refused with a message and reads work; with fr
     { callerAddress: '192.0.2.1' },
   );
   expect(sent.status).toBe(503);
+  // A visitor cannot make room on the disk.
+  expect(await sent.json()).toMatchObject({ error: problemText.notTaken });
   expect(await names()).toEqual(['Prvi far']);
   expect((await shop.call('GET', '/api/admin/products')).status).toBe(200);
   const search = await searchRoutes().request('/api/search?q=kvaka');

@@ -1,5 +1,6 @@
 import { PRICE_PERCENT_MAX, PRICE_PERCENT_MIN } from '#src/domain/limits/admin.ts';
 import { REQUEST_BODY_MB_MAX } from '#src/domain/limits/requests.ts';
+import { counted } from './counted.ts';
 
 export const problemText = {
   badRequest: 'Zahtjev nije ispravan.',
@@ -24,6 +25,8 @@ export const problemText = {
   versionNotFound: 'Ta verzija proizvoda nije pronađena.',
   nothingChosen: 'Odaberite najmanje jedan proizvod.',
   tooLarge: `Zahtjev je prevelik: najviše ${REQUEST_BODY_MB_MAX} MB odjednom. Dodajte slike jednu po jednu.`,
+  tooOften: (seconds: number) =>
+    `Previše pokušaja. Pokušajte ponovo za ${counted(seconds, ['sekundu', 'sekunde', 'sekundi'])}.`,
   notFound: 'Nije pronađeno.',
   productNotFound: 'Proizvod nije pronađen.',
   categoryNotFound: 'Kategorija nije pronađena.',
@@ -31,6 +34,8 @@ export const problemText = {
   imageNotFound: 'Slika nije pronađena.',
   diskFull:
     'Na disku servera nema više mjesta, pa ovo nije sačuvano. Ono što je ranije sačuvano nije izgubljeno. Oslobodite prostor i pokušajte ponovo.',
+  /** The same for visitors, who cannot help it. */
+  notTaken: 'Vašu poruku trenutno ne možemo primiti. Pozovite nas ili pokušajte kasnije.',
   unansweredRead: 'Podaci se trenutno ne mogu učitati. Pokušajte ponovo za koji trenutak.',
   unansweredWrite:
     'Server nije odgovorio na vrijeme, pa ne znamo je li ovo obavljeno. Pokušajte ponovo za koji trenutak.',

@@ -55,9 +55,9 @@ export const refusal = (message: string, code: RefusalCode | OlxFailureCode) =>
 /**
  * The base of every function: database, security headers, and the one place that turns errors into answers
  * (`{success: false, error, message, code, fields?}`; the specification's calls use `error` or `message` for the
- * text).
+ * text). `diskFull` is what a write answers that the database has no room for.
  */
-export function routes(): Routes {
+export function routes(diskFull: string = problemText.diskFull): Routes {
   const app: Routes = new Hono<Env>({ strict: false });
   app.use((c, next) => logAs(c.req.header('x-nf-request-id'), next));
   app.use(async (c, next) => {
@@ -85,7 +85,7 @@ export function routes(): Routes {
     }
     if (isOvertaken(error)) return c.json(refusal(problemText.overtaken, 'conflict'), 409);
     logError(`${c.req.method} ${c.req.path}`, error);
-    if (isDiskFull(error)) return c.json(refusal(problemText.diskFull, 'unavailable'), 503);
+    if (isDiskFull(error)) return c.json(refusal(diskFull, 'unavailable'), 503);
     if (isUnanswered(error)) {
       c.header('retry-after', String(UNANSWERED_RETRY_SECONDS));
       const message = isSafeMethod(c) ? problemText.unansweredRead : problemText.unansweredWrite;

@@ -64,7 +64,7 @@ async function refusedPage<Schema extends z.ZodType>(c: Call, form: VisitorForm<
 
 /** A call that accepts JSON from a script, and a form without a script. */
 export function visitorForm<Schema extends z.ZodType>(form: VisitorForm<Schema>): Routes {
-  const app = routes();
+  const app = routes(problemText.notTaken);
   app.use(form.path, async (c: Call, next) => {
     await next();
     if (!wantsPage(c)) return;
