@@ -12,6 +12,9 @@ const span = (from: number | null, to: number | null): string => {
 export const filterText = {
   'chip.remove': (name: string) => `Ukloni filter: ${name}`,
   // After 'od' the noun is always genitive (DECISIONS U4).
+  'count.category': (matches: number, all: number) =>
+    `Prikazano: ${formatCount(matches)} od ${formatCount(all)} proizvoda`,
+  'count.onPage': (from: number, to: number) => ` (${formatCount(from)}-${formatCount(to)})`,
   'count.range': (from: number, to: number, total: number) =>
     `Prikazano ${formatCount(from)}-${formatCount(to)} od ${formatCount(total)} proizvoda`,
   'empty.advice': 'Pošaljite nam upit, pomoći ćemo vam pronaći dio.',
@@ -41,7 +44,7 @@ export const filterText = {
   'filter.manufacturers': 'Sve marke',
   'filter.model': 'Model vozila',
   'filter.models': 'Svi modeli',
-  'filter.modelsFailed': 'Modeli se ne mogu učitati. Osvježite stranicu.',
+  'filter.modelsFailed': 'Nije učitano. Osvježite stranicu.',
   'filter.modelsFirst': 'Prvo odaberite marku',
   'filter.modelsLoading': 'Učitavanje modela...',
   'filter.none': 'Nema proizvoda za ovaj izbor.',

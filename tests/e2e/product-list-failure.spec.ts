@@ -59,7 +59,7 @@ test('the filters say that models cannot be loaded, and try again with the next 
   await open(page, '/svi-proizvodi');
   const model = page.getByLabel('Model vozila');
   await page.getByLabel('Marka vozila').selectOption('Volkswagen');
-  await expect(model).toContainText('Modeli se ne mogu učitati. Osvježite stranicu.');
+  await expect(model).toContainText('Nije učitano. Osvježite stranicu.');
   await expect(model).toBeDisabled();
   // The manufacturer alone still filters.
   await expect(apply(page)).toHaveText(/\(\d+\)/);
