@@ -1,5 +1,5 @@
 import { type Shop, shop, type WholeShop, wholeShop } from '#src/domain/shop/shop.ts';
-import { postalAddress } from './legal.ts';
+import { postalAddress } from '#src/domain/shop/postal-address.ts';
 import { counted } from './counted.ts';
 import { countedMonths } from './counted-nouns.ts';
 
@@ -39,7 +39,7 @@ export const aboutSections = (of: WholeShop = wholeShop()) => [
     heading: 'Kako teče kupovina',
     paragraphs: [
       'Pronađete dio, pošaljete upit ili nazovete, a mi potvrdimo dostupnost, cijenu i rok. Paket šaljemo brzom poštom i plaćate ga pouzećem, kada stigne.',
-      `Dostava je besplatna u cijeloj Bosni i Hercegovini. Na proizvode dajemo garanciju ${countedMonths(of.warrantyMonths)}, a u roku od ${of.withdrawalDays} dana od prijema možete odustati od kupovine.`,
+      `Dostava je besplatna u cijeloj Bosni i Hercegovini. Na proizvode dajemo garanciju od ${countedMonths(of.warrantyMonths)}, a u roku od ${of.withdrawalDays} dana od prijema možete odustati od kupovine.`,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#src/domain/shop/shop.ts';
 import { likelyReply, REPLIES, replyOf } from './reply.ts';
 
 const far = {
@@ -8,22 +9,64 @@ const far = {
   availability: 'in_stock',
   isPublic: true,
 } as const;
-const ORIGIN = 'https://shop.example';
+const settings = {
+  ...DEFAULT_SETTINGS,
+  company: 'Dijelovi d.o.o.',
+  registrationNumber: '4227000000000',
+  street: 'Ulica 1',
+};
+const facts = { products: [], origin: 'https://shop.example', settings };
 
 test.each(REPLIES)('the answer %s carries name, price and address of the part', (reply) => {
-  const text = replyOf(reply, [far], ORIGIN);
+  const text = replyOf(reply, { ...facts, products: [far] });
   expect(text).toContain('Far Golf V (šifra 12), 120,00 KM\nhttps://shop.example/proizvod/12');
 });
 
 test('a part without a price or a page is named without them', () => {
-  expect(replyOf('available', [{ ...far, priceMinor: null, isPublic: false }], ORIGIN)).toBe(
-    'Dobar dan, hvala na upitu. Na stanju imamo:\n\nFar Golf V (šifra 12)\n\nAko vam odgovara, javite se da dogovorimo preuzimanje ili dostavu.\n\nLijep pozdrav,\nPremium Parts',
+  const products = [{ ...far, priceMinor: null, isPublic: false }];
+  expect(replyOf('plain', { ...facts, products })).toBe(
+    'Dobar dan, hvala na upitu. Pitali ste za:\n\nFar Golf V (šifra 12)\n\nLijep pozdrav,\nPremium Parts',
+  );
+});
+
+test('an offer says what a buyer must know before an order', () => {
+  const products = [far];
+  expect(
+    replyOf('available', { ...facts, products })
+      .split('\n\n')
+      .slice(2),
+  ).toEqual([
+    'Ako vam odgovara, javite se da dogovorimo preuzimanje ili dostavu.',
+    [
+      'Cijena je s PDV-om. Dostava je besplatna, plaćate pouzećem, rok je 1-3 radna dana. Od kupovine možete odustati u roku od 14 dana od prijema. Garancija: 12 mjeseci, ako uz dio ne piše drugačije. Ponuda vrijedi dok je dio na stanju.',
+      'Svi uslovi: https://shop.example/opci-uslovi',
+    ].join('\n'),
+    [
+      'Lijep pozdrav,',
+      'Premium Parts',
+      'Dijelovi d.o.o., Ulica 1, 88340 Grude, Bosna i Hercegovina',
+      'ID broj: 4227000000000',
+      '+387 39 000 000, info@primjer.example',
+    ].join('\n'),
+  ]);
+});
+
+test('an offer of a part without a price promises the price in writing', () => {
+  const products = [far, { ...far, priceMinor: null }];
+  expect(replyOf('available', { ...facts, products })).toContain(
+    'Cijenu sa svim troškovima javljamo vam pisanim putem prije potvrde narudžbe.',
+  );
+});
+
+test('an offer names the page of the terms while the settings are not loaded', () => {
+  expect(replyOf('available', { ...facts, products: [far], settings: undefined })).toMatch(
+    /\n\nSvi uslovi: https:\/\/shop\.example\/opci-uslovi\n\nLijep pozdrav,\nPremium Parts$/,
   );
 });
 
 test('an answer about no part has complete sentences', () => {
-  expect(replyOf('plain', [], ORIGIN)).toBe('Dobar dan, hvala na upitu.\n\nLijep pozdrav,\nPremium Parts');
-  expect(replyOf('sold', [], ORIGIN)).toContain('Nažalost, dio koji tražite trenutno nemamo.');
+  expect(replyOf('plain', facts)).toBe('Dobar dan, hvala na upitu.\n\nLijep pozdrav,\nPremium Parts');
+  expect(replyOf('sold', facts)).toContain('Nažalost, dio koji tražite trenutno nemamo.');
 });
 
 test('what is offered first follows what the shop has', () => {

@@ -1,6 +1,10 @@
 import type { EnquiredProduct } from '#src/domain/admin/inbox.ts';
+import { shownPhone } from '#src/domain/contact/contact.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { shop } from '#src/domain/shop/shop.ts';
+import { postalAddress } from '#src/domain/shop/postal-address.ts';
+import { shop, type ShopSettings } from '#src/domain/shop/shop.ts';
+import { countedMonths } from '../counted-nouns.ts';
+import { deliveryTime } from '../delivery.ts';
 
 /** The templates of an answer. */
 export const REPLIES = ['available', 'sold', 'vehicle', 'plain'] as const;
@@ -30,6 +34,43 @@ export const replyText = {
 const GREETING = 'Dobar dan, hvala na upitu.';
 const farewell = () => `Lijep pozdrav,\n${shop().name}`;
 
+/** What of the settings an offer states. */
+export type OfferSettings = Pick<
+  ShopSettings,
+  | 'company'
+  | 'registrationNumber'
+  | 'street'
+  | 'postalCode'
+  | 'city'
+  | 'phone'
+  | 'email'
+  | 'deliveryFrom'
+  | 'deliveryTo'
+  | 'withdrawalDays'
+>;
+
+/** What a buyer must know before an order (DECISIONS L3). */
+const offerTerms = (settings: OfferSettings, isPriced: boolean): string =>
+  [
+    isPriced
+      ? 'Cijena je s PDV-om.'
+      : 'Cijenu sa svim troškovima javljamo vam pisanim putem prije potvrde narudžbe.',
+    `Dostava je besplatna, plaćate pouzećem, rok je ${deliveryTime(settings)}.`,
+    // After 'od' the noun is always genitive.
+    `Od kupovine možete odustati u roku od ${settings.withdrawalDays} dana od prijema.`,
+    `Garancija: ${countedMonths(shop().warrantyMonths)}, ako uz dio ne piše drugačije.`,
+    'Ponuda vrijedi dok je dio na stanju.',
+  ].join(' ');
+
+const sellerLines = (settings: OfferSettings): string =>
+  [
+    `${settings.company}, ${postalAddress(settings)}`,
+    settings.registrationNumber && `ID broj: ${settings.registrationNumber}`,
+    `${shownPhone(settings.phone)}, ${settings.email}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
 /** Name, code and price of each part, with the address of its page when it has one. */
 const partLines = (products: readonly EnquiredProduct[], origin: string): string =>
   products
@@ -58,11 +99,23 @@ const SENTENCES: Record<Reply, { named: string; unnamed: string; end?: string }>
   plain: { named: 'Pitali ste za:', unnamed: '' },
 };
 
+type ReplyFacts = {
+  products: readonly EnquiredProduct[];
+  origin: string;
+  /** Undefined until they are loaded. */
+  settings: OfferSettings | undefined;
+};
+
 /** The text of an answer; it names the parts that the message is about. */
-export function replyOf(reply: Reply, products: readonly EnquiredProduct[], origin: string): string {
+export function replyOf(reply: Reply, { products, origin, settings }: ReplyFacts): string {
   const { named, unnamed, end } = SENTENCES[reply];
   const about = products.length > 0 ? `${named}\n\n${partLines(products, origin)}` : unnamed;
-  return [[GREETING, about].filter(Boolean).join(' '), end, farewell()].filter(Boolean).join('\n\n');
+  const blocks = [[GREETING, about].filter(Boolean).join(' '), end];
+  if (reply !== 'available') return [...blocks, farewell()].filter(Boolean).join('\n\n');
+  const isPriced = products.length > 0 && products.every(({ priceMinor }) => priceMinor !== null);
+  const terms = [settings && offerTerms(settings, isPriced), `Svi uslovi: ${origin}/opci-uslovi`];
+  const seller = [farewell(), settings && sellerLines(settings)];
+  return [...blocks, ...[terms, seller].map((lines) => lines.filter(Boolean).join('\n'))].join('\n\n');
 }
 
 /** The template that is offered first. */

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { AdminMessage } from '#src/domain/admin/inbox.ts';
 import { replyLinks } from '#src/domain/admin/reply-links.ts';
+import { readSettings } from '#src/stores/admin/settings.ts';
 import { $writtenReplies, keepReply } from '#src/stores/admin/written-replies.ts';
 import { likelyReply, REPLIES, type Reply, replyOf, replyText as text } from '#src/strings/admin/reply.ts';
 import { tellUndoable } from '../actions.ts';
@@ -9,6 +10,7 @@ import { copyText } from '../../copy-text.ts';
 import { TextArea } from '../ui/Field.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { ReplyWays } from '../ui/ReplyWays.tsx';
+import { useRead } from '../use-read.ts';
 import { moveMessage } from './move-message.ts';
 
 /** A text about the part, and the ways to send it. Writing to the customer marks a new message as answered. */
@@ -16,7 +18,9 @@ export function ReplyPart({ message }: { message: AdminMessage }) {
   const { id, products, state } = message;
   const kept = useStore($writtenReplies)[id];
   const [chosen, setChosen] = useState(() => likelyReply(products));
-  const templateOf = (own: Reply) => replyOf(own, products, location.origin);
+  // Until they are loaded, an offer refers to the page of the terms only.
+  const settings = useRead(['settings'], readSettings).data;
+  const templateOf = (own: Reply) => replyOf(own, { products, origin: location.origin, settings });
   const reply = REPLIES.find((own) => own === kept?.template) ?? chosen;
   const written = kept?.text ?? templateOf(reply);
   const write = (template: Reply, typed: string) => {
