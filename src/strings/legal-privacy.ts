@@ -75,13 +75,13 @@ export const privacyPage: LegalPage = {
         `premium-parts-recent: posljednjih ${RECENT_KEPT} proizvoda koje ste otvorili,`,
         `premium-parts-recent-searches: vaših posljednjih ${RECENT_SEARCHES_MAX} pretraga,`,
         'premium-parts-search-view: da li rezultate pretrage gledate kao mrežu ili kao listu,',
-        'do zatvaranja kartice: poruku i traženi dio koje niste poslali (premium-parts-contact-draft, premium-parts-wanted-draft), broj šasije koji ste upisali (premium-parts-chassis), posljednji odabir vozila (premium-parts-hand-over) i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
+        'dok ne zatvorite karticu preglednika: poruku i traženi dio koje niste poslali (premium-parts-contact-draft, premium-parts-wanted-draft), broj šasije koji ste upisali (premium-parts-chassis), posljednji odabir vozila (premium-parts-hand-over) i oznaku da je stranica ponovo učitana poslije greške (premium-parts-reloaded).',
       ],
       after: [
         'Te podatke ne čuvamo kod nas. Stranica nam šalje samo šifre proizvoda i vozilo kad učitava proizvode s vaše liste i dijelove za to vozilo, i ono što sami pošaljete u upitu. Sve ih brišete dugmetom ispod ili brisanjem podataka preglednika.',
         `Kolačiće dobija samo prodavac, pri prijavi u administraciju: jedan čuva prijavu, a drugi ${KNOWN_PLACE_DAYS} dana pamti da je uređaj poznat.`,
       ],
-      forgets: true,
+      button: 'forget',
     },
     {
       id: 'prava',

@@ -1,4 +1,30 @@
-import { type LegalPage, legalText } from './legal.ts';
+import { mailtoLink } from '#src/domain/contact/mailto-link.ts';
+import { wholeShop } from '#src/domain/shop/shop.ts';
+import { type LegalPage, legalText, legalValues } from './legal.ts';
+
+/** What a buyer fills in, on the printed page and in the e-mail. */
+const WITHDRAWAL_FIELDS = [
+  'Naziv i šifra dijela',
+  'Datum prijema',
+  'Ime i prezime',
+  'Adresa',
+  'Telefon ili e-mail',
+  'Račun na koji vraćamo novac',
+  'Datum',
+] as const;
+const WITHDRAWAL = 'Izjavljujem da odustajem od kupovine ovog dijela:';
+
+/** Begins an e-mail to the shop with the form for a withdrawal. */
+export function withdrawalMail(): string {
+  const { firma, adresa } = legalValues();
+  const lines = [
+    `Prima: ${firma}, ${adresa}`,
+    '',
+    WITHDRAWAL,
+    ...WITHDRAWAL_FIELDS.map((field) => `${field}: `),
+  ];
+  return mailtoLink(wholeShop().email, legalText['withdrawal.subject'], lines.join('\n'));
+}
 
 export const returnsPage: LegalPage = {
   title: 'Politika povrata i reklamacija',
@@ -21,7 +47,7 @@ export const returnsPage: LegalPage = {
         'Dio smijete pregledati i isprobati koliko je potrebno da utvrdite šta ste dobili. Za umanjenje vrijednosti zbog ugradnje ili upotrebe preko toga odgovara kupac.',
       ],
       after: [
-        'Pravo na odustanak nema kupac kod dijelova koji su na njegov zahtjev posebno izrađeni ili prilagođeni.',
+        'Pravo na odustanak ne postoji za dijelove koji su na zahtjev kupca posebno izrađeni ili prilagođeni.',
       ],
     },
     {
@@ -59,7 +85,7 @@ export const returnsPage: LegalPage = {
       id: 'garancija',
       heading: '5. Garancija {garancija} mjeseci',
       paragraphs: [
-        'Na proizvode dajemo garanciju {garancija} mjeseci od prijema, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.',
+        'Na proizvode dajemo garanciju od {garancija} mjeseci, računajući od prijema, ako uz proizvod nije navedeno drugačije. Garancija ne isključuje odgovornost za nedostatke.',
         'Garancija ne pokriva oštećenja zbog nepravilne ugradnje ili nezgode ni uobičajeno trošenje. Preporučujemo ugradnju u ovlaštenom servisu i čuvanje računa za ugradnju.',
       ],
     },
@@ -69,6 +95,17 @@ export const returnsPage: LegalPage = {
       paragraphs: [
         'Pošiljke šaljite na: {firma}, {adresa}. Prije slanja nas nazovite na {telefon} ili pišite na {email}, da dogovorimo najjeftiniji način i da pošiljka ne čeka.',
       ],
+    },
+    {
+      id: 'obrazac',
+      heading: '7. Obrazac za odustanak',
+      paragraphs: [
+        'Odustanak možete javiti i ovim obrascem, koji nije obavezan. Pošaljite ga e-mailom ili odštampajte ovu stranicu, popunite obrazac i potpišite ga.',
+        'Prima: {firma}, {adresa}, {email}',
+        WITHDRAWAL,
+      ],
+      list: [...WITHDRAWAL_FIELDS, 'Potpis, samo na papiru'].map((field) => `${field}: ____________________`),
+      button: 'withdrawal',
     },
   ],
 };

@@ -1,5 +1,11 @@
 import { shownPhone } from '#src/domain/contact/contact.ts';
-import { fillLegalParts, type LegalPart, readLegalText } from '#src/domain/shop/legal-text.ts';
+import {
+  fillLegalParts,
+  type LegalButton,
+  type LegalPart,
+  readLegalText,
+} from '#src/domain/shop/legal-text.ts';
+import { postalAddress } from '#src/domain/shop/postal-address.ts';
 import { type ShopSettings, wholeShop } from '#src/domain/shop/shop.ts';
 import { deliveryTime, genitiveWorkingDays } from './delivery.ts';
 
@@ -13,8 +19,8 @@ type LegalSection = {
   paragraphs: readonly string[];
   list?: readonly string[];
   after?: readonly string[];
-  /** Ends with the button that deletes what the device keeps. */
-  forgets?: true;
+  /** Ends the section. */
+  button?: LegalButton;
 };
 export type LegalPage = {
   title: string;
@@ -31,6 +37,8 @@ export const legalText = {
   contents: 'Sadržaj',
   'contact.before': 'Imate pitanje o ovim pravilima?',
   'contact.link': 'Kontaktirajte nas',
+  'withdrawal.button': 'Pošaljite obrazac e-mailom',
+  'withdrawal.subject': 'Odustanak od kupovine',
   'forget.button': 'Obriši moje podatke s ovog uređaja',
   'forget.done': 'Podaci su obrisani s ovog uređaja.',
   'forget.undo': 'Vrati',
@@ -55,22 +63,16 @@ export const legalValues = () => ({
   garancija: String(wholeShop().warrantyMonths),
 });
 
-/** 'Ulica 1, 88340 Grude, Bosna i Hercegovina'. */
-export function postalAddress(): string {
-  const { street, postalCode, city, country } = wholeShop();
-  return [street, `${postalCode} ${city}`, country].filter(Boolean).join(', ');
-}
-
 /** The text of a new shop. */
 export const defaultParts = ({ sections }: LegalPage): LegalPart[] =>
-  sections.map(({ id, heading, paragraphs, list, after = [], forgets }) => ({
+  sections.map(({ id, heading, paragraphs, list, after = [], button }) => ({
     id,
     heading,
     blocks: [
       ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
       ...(list ? [{ kind: 'list' as const, items: [...list] }] : []),
       ...after.map((text) => ({ kind: 'paragraph' as const, text })),
-      ...(forgets ? [{ kind: 'forget' as const }] : []),
+      ...(button ? [{ kind: 'button' as const, button }] : []),
     ],
   }));
 

@@ -16,7 +16,7 @@ const PAGES: [string, RegExp[]][] = [
     ],
   ],
   ['/politika-privatnosti', [/premium-parts-wishlist/, /12 mjeseci/, /AZLP|Agencij/]],
-  ['/politika-povrata', [/14 dana/, /7 radnih dana/, /8 dana/, /ne umanjuju prava/]],
+  ['/politika-povrata', [/14 dana/, /7 radnih dana/, /8 dana/, /ne umanjuju prava/, /Obrazac za odustanak/]],
 ];
 
 for (const [path, words] of PAGES) {
@@ -37,6 +37,29 @@ for (const [path, words] of PAGES) {
     await expect(page).toHaveURL('/kontakt');
   });
 }
+
+test('the form for a withdrawal begins an e-mail to the shop with everything that a buyer fills in', async ({
+  page,
+}) => {
+  await page.goto('/politika-povrata');
+  const address = await page.getByRole('link', { name: 'Pošaljite obrazac e-mailom' }).getAttribute('href');
+  const { protocol, pathname, searchParams } = new URL(address ?? '');
+  expect([protocol, pathname, searchParams.get('subject')]).toEqual([
+    'mailto:',
+    'info@primjer.example',
+    'Odustanak od kupovine',
+  ]);
+  const form = page.getByRole('list').filter({ hasText: 'Naziv i šifra dijela' });
+  for (const field of [
+    'Naziv i šifra dijela',
+    'Datum prijema',
+    'Ime i prezime',
+    'Račun na koji vraćamo novac',
+  ]) {
+    expect(searchParams.get('body')).toContain(`\n${field}: `);
+    await expect(form.getByRole('listitem').filter({ hasText: `${field}: ___` })).toBeVisible();
+  }
+});
 
 test('the page about the shop links to contact and to all products', async ({ page }) => {
   await page.goto('/o-nama');

@@ -21,6 +21,13 @@ describe.each([termsPage, privacyPage, returnsPage])('$path', (page) => {
   });
 });
 
+test.each([
+  ['[dugme za brisanje podataka]', 'forget'],
+  ['[Dugme za obrazac o odustanku]', 'withdrawal'],
+])('a line %s stands for a button', (line, button) => {
+  expect(readLegalText(`# Pravila\n\n${line}`)[0]?.blocks).toEqual([{ kind: 'button', button }]);
+});
+
 test('reads headings, lists and paragraphs, and gives every part its own address', () => {
   expect(readLegalText('izgubljeno\n# 1. Uslovi\nPrvi\nred.\n\nDrugi.\n- a\n- b\nTreći.\n# Uslovi')).toEqual([
     {

@@ -1,23 +1,31 @@
 import { slugify } from '../text/slug.ts';
 
+/**
+ * Buttons that a legal text can name: one deletes what the device keeps, one begins an e-mail with the form for a
+ * withdrawal.
+ */
+const BUTTON_MARKS = {
+  forget: '[dugme za brisanje podataka]',
+  withdrawal: '[dugme za obrazac o odustanku]',
+} as const;
+export type LegalButton = keyof typeof BUTTON_MARKS;
+const BUTTONS = Object.keys(BUTTON_MARKS) as LegalButton[];
+
 /** What a legal page is made of: text only, so nothing that is typed can become markup or script. */
 type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
-  /** The button that deletes what the device keeps. */
-  | { kind: 'forget' };
+  | { kind: 'button'; button: LegalButton };
 export type LegalPart = { id: string; heading: string; blocks: LegalBlock[] };
 
 const HEADING = /^#\s+(.+)$/;
 const ITEM = /^[-*•]\s+(.+)$/;
 /** Of a heading or an item that has no words yet: joined to the line below it would make that line one. */
 const LONE_MARK = /^[#*•-]$/;
-/** Placeholder of the button. */
-const FORGET_MARK = '[dugme za brisanje podataka]';
-
 const blockOf = (lines: readonly string[]): LegalBlock => {
-  if (lines.length === 1 && lines[0]?.toLowerCase() === FORGET_MARK) return { kind: 'forget' };
-  return { kind: 'paragraph', text: lines.join(' ') };
+  const text = lines.join(' ');
+  const button = BUTTONS.find((one) => BUTTON_MARKS[one] === text.toLowerCase());
+  return button ? { kind: 'button', button } : { kind: 'paragraph', text };
 };
 
 /** An empty line ends a paragraph or a list. */
@@ -59,7 +67,7 @@ export function readLegalText(text: string): LegalPart[] {
 }
 
 const writeBlock = (block: LegalBlock): string => {
-  if (block.kind === 'forget') return FORGET_MARK;
+  if (block.kind === 'button') return BUTTON_MARKS[block.button];
   return block.kind === 'list' ? block.items.map((item) => `- ${item}`).join('\n') : block.text;
 };
 
@@ -81,7 +89,7 @@ function fill(text: string, values: Values): string | undefined {
 }
 
 function fillBlock(block: LegalBlock, values: Values): LegalBlock[] {
-  if (block.kind === 'forget') return [block];
+  if (block.kind === 'button') return [block];
   if (block.kind === 'list') {
     const items = block.items.flatMap((item) => fill(item, values) ?? []);
     return items.length > 0 ? [{ kind: 'list', items }] : [];

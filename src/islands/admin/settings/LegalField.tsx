@@ -52,7 +52,7 @@ const LegalPreview = ({ value }: { value: string }) => (
       <section key={id} className="grid gap-2">
         <h3 className="font-semibold">{heading}</h3>
         {blocks.map((block, i) => {
-          if (block.kind === 'forget') return <p key={i}>[{legalText['forget.button']}]</p>;
+          if (block.kind === 'button') return <p key={i}>[{legalText[`${block.button}.button`]}]</p>;
           if (block.kind === 'paragraph') return <p key={i}>{block.text}</p>;
           return (
             <ul key={i} className="list-disc pl-5">
