@@ -11,7 +11,7 @@ export const islands: Record<string, () => Promise<{ mount: Mount }>> = {
   contact: () => import('./contact/mount.tsx'),
   enquiry: () => import('./enquiry/mount.ts'),
   map: () => import('./contact/map.ts'),
-  print: () => import('./print/mount.tsx'),
+  'product-actions': () => import('./product-actions/mount.ts'),
   privacy: () => import('./privacy/mount.ts'),
   product: () => import('./product/mount.tsx'),
   'hero-picker': () => import('./home/mount.tsx'),

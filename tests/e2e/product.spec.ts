@@ -157,6 +157,14 @@ test('a part number is copied by a button that says so', async ({ page, shopUrl,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
 
+test('the address of a part is shared, without what a link has added to it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/proizvod/1?utm_source=oglas');
+  await page.getByRole('button', { name: 'Podijelite dio' }).click();
+  await expect(page.getByText('Adresa dijela je kopirana.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.+\/proizvod\/1$/);
+});
+
 test('recently viewed parts are listed, the latest first, until they are deleted', async ({
   page,
   shopUrl,
@@ -170,7 +178,15 @@ test('recently viewed parts are listed, the latest first, until they are deleted
   await page.goto('/');
   await page.locator('[data-recent]').scrollIntoViewIfNeeded();
   await expect(seen.getByRole('heading', { level: 3 }).first()).toHaveText(third!.name);
-  await seen.getByRole('button', { name: 'Obriši' }).click();
+  const clear = seen.getByRole('button', { name: 'Obriši nedavno pregledano' });
+  await clear.click();
+  await expect(seen).toBeHidden();
+  // As long as a finger needs: the toast waits while it is hovered.
+  const undo = page.getByRole('button', { name: 'Vrati' });
+  await undo.hover();
+  await undo.click();
+  await expect(seen.getByRole('heading', { level: 3 }).first()).toHaveText(third!.name);
+  await clear.click();
   await expect(seen).toBeHidden();
   await page.reload();
   expect(await page.evaluate(() => localStorage.getItem('premium-parts-recent'))).toBe('[]');

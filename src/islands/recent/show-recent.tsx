@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { RECENT_SHOWN } from '#src/domain/limits/pages.ts';
+import { RECENT_KEPT, RECENT_SHOWN } from '#src/domain/limits/pages.ts';
 import type { ProductCard } from '#src/domain/product/product.ts';
 import { loadCards } from '#src/stores/product-list.ts';
 import { $recent } from '#src/stores/recent.ts';
+import { toast, UNDO_LASTS_MS } from '#src/stores/toasts.ts';
 import { recentText as text } from '#src/strings/recent.ts';
 import { ProductCards } from '#src/views/product/ProductCards.tsx';
 import { tellRendered } from '../rendered.ts';
@@ -17,7 +18,7 @@ const RecentProducts = ({ products, onClear }: Props) => (
         <h2 id="nedavno" className="t-lg">
           {text.heading}
         </h2>
-        <button type="button" className="-mb-2.5 link" onClick={onClear}>
+        <button type="button" aria-label={text.clearName} className="-mb-2.5 link" onClick={onClear}>
           {text.clear}
         </button>
       </div>
@@ -36,13 +37,23 @@ export async function showRecent(place: HTMLElement, ids: readonly number[]): Pr
   }
   // Of those that the early script counted, some may no longer exist.
   document.documentElement.dataset['recents'] = String(known.length);
-  const root = createRoot(place);
   const clear = () => {
+    const cleared = $recent.get();
+    const mark = document.createComment('');
     $recent.set([]);
-    root.unmount();
-    place.remove();
-    document.querySelector('main')?.focus({ preventScroll: true });
+    place.replaceWith(mark);
+    const restore = () => {
+      // Another tab may have added some since.
+      $recent.set([...new Set([...$recent.get(), ...cleared])].slice(0, RECENT_KEPT));
+      mark.replaceWith(place);
+      place.querySelector('button')?.focus();
+    };
+    toast(text.cleared, {
+      lastsMs: UNDO_LASTS_MS,
+      action: { label: text.undo, run: restore, isUndo: true },
+      focus: true,
+    });
   };
-  flushSync(() => root.render(<RecentProducts products={known} onClear={clear} />));
+  flushSync(() => createRoot(place).render(<RecentProducts products={known} onClear={clear} />));
   tellRendered();
 }

@@ -29,9 +29,14 @@ export function Fitments({ product }: { product: ProductDetail }) {
         <a className="link" href={`/kontakt?proizvod=${product.id}&vin#upit`}>
           {text['fit.askChassis']}
         </a>
-        <button type="button" className="scripted link" data-island="print" data-island-hold="">
-          {text['print.button']}
-        </button>
+        <span className="contents" data-island="product-actions" data-island-hold="button">
+          <button type="button" className="scripted link" data-print="">
+            {text['print.button']}
+          </button>
+          <button type="button" className="scripted link" data-share="">
+            {text['share.button']}
+          </button>
+        </span>
       </p>
     </section>
   );
