@@ -6,7 +6,7 @@ export const enquiryText = {
   'action.whatsapp': 'WhatsApp',
   'action.viber': 'Viber',
   'action.email': 'Pošaljite e-mail',
-  'action.form': 'Kontakt obrazac',
+  'action.form': 'Kontaktni obrazac',
   subject: (name: string, id: number | string) => `Upit: ${name} (šifra ${id})`,
   text: (name: string, id: number | string, address: string) =>
     `Dobar dan, zanima me ovaj proizvod: ${name} (šifra ${id}).\n${address}`,

@@ -4,13 +4,14 @@ import { infoValues } from './product.ts';
 const part = { warrantyMonths: 12, quality: null, condition: null, availability: 'in_stock' } as const;
 
 test.each([
-  [part, null],
-  [{ ...part, condition: 'new' }, 'Novo'],
-  [{ ...part, condition: 'used' }, 'Polovno'],
-  [{ ...part, condition: 'refurbished' }, 'Obnovljeno'],
-  [{ ...part, condition: 'used', quality: 'Original, očuvan' }, 'Original, očuvan'],
-] as const)('the quality of %j reads %s, and nothing where nobody has said it', (product, quality) => {
-  expect(infoValues(product)).toMatchObject({ quality });
+  [part, 'Kvalitet', 'Originalni dijelovi'],
+  [{ ...part, condition: 'new' }, 'Kvalitet', 'Originalni dijelovi'],
+  [{ ...part, condition: 'used' }, 'Stanje', 'Polovno'],
+  [{ ...part, condition: 'refurbished' }, 'Stanje', 'Obnovljeno'],
+  [{ ...part, condition: 'used', quality: 'Original, očuvan' }, 'Kvalitet', 'Original, očuvan'],
+  [{ ...part, condition: 'new', quality: 'Bosch' }, 'Kvalitet', 'Bosch'],
+] as const)('the tile of %j reads %s: %s', (product, name, value) => {
+  expect(infoValues(product)).toMatchObject({ quality: { name, value } });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#src/domain/product/product.ts';
 import { cardText } from './card.ts';
 import { countedMonths } from './counted-nouns.ts';
-import { fieldChoiceText } from './product-fields.ts';
+import { fieldChoiceText, fieldLabel } from './product-fields.ts';
 
 export const productText = {
   'actions.callShort': 'Pozovite',
@@ -44,6 +44,7 @@ export const productText = {
   'info.availability': 'Dostupnost',
   'info.delivery': 'Dostava',
   'info.quality': 'Kvalitet',
+  'info.qualityValue': 'Originalni dijelovi',
   'info.warranty': 'Garancija',
   'info.warrantyValue': (months: number) => (months === 0 ? 'Nema' : countedMonths(months)),
   loading: 'Učitavanje proizvoda...',
@@ -66,6 +67,9 @@ export const productText = {
   'related.similar': 'Slični dijelovi',
   'related.heading': 'Pogledajte još',
   'scale.fits': (years: string) => `Odgovara godištima ${years}`,
+  'share.button': 'Podijelite dio',
+  'share.copied': 'Adresa dijela je kopirana.',
+  'share.failed': 'Adresa se ne može kopirati. Uzmite je iz adresne trake.',
   'sold.note': 'Ovaj dio je prodan. Pitajte nas za sličan.',
   'steps.1.text': 'Naziv i šifra već su u poruci.',
   'steps.1.title': 'Pošaljite upit',
@@ -80,11 +84,17 @@ export const productText = {
 export const priceNote = (priceMinor: number | null): string =>
   `${priceMinor === null ? '' : `${productText['price.vat']} · `}${productText['price.note']}`;
 
-/** The promises for every part; a product's own fields replace them (DECISIONS U24). Null: unknown. */
-export const infoValues = (
-  product: Pick<ProductDetail, 'warrantyMonths' | 'quality' | 'condition' | 'availability'>,
-) => ({
+type InfoFacts = Pick<ProductDetail, 'warrantyMonths' | 'quality' | 'condition' | 'availability'>;
+
+/** A used part of which nothing else is known is not called an original one. */
+const qualityOf = ({ quality, condition }: InfoFacts): { name: string; value: string } =>
+  quality || condition === null || condition === 'new'
+    ? { name: productText['info.quality'], value: quality || productText['info.qualityValue'] }
+    : { name: fieldLabel.condition, value: fieldChoiceText.condition[condition] };
+
+/** The promises for every part; a product's own fields replace them (DECISIONS U24). */
+export const infoValues = (product: InfoFacts) => ({
   warranty: productText['info.warrantyValue'](product.warrantyMonths),
-  quality: product.quality || (product.condition && fieldChoiceText.condition[product.condition]),
+  quality: qualityOf(product),
   availability: fieldChoiceText.availability[product.availability],
 });

@@ -61,8 +61,7 @@ export const searchText = {
   promptAdvice: 'Upišite naziv dijela, marku i model, ili kataloški broj.',
   filteredEmpty: 'Nema rezultata za odabrane filtere',
   clearFilters: 'Ukloni filtere',
-  /** The count line above says that nothing was found. */
-  tipsTitle: 'Pokušajte drugačije',
+  empty: 'Nema rezultata',
   tips: ['Provjerite pravopis', 'Koristite kraći ili općenitiji pojam', 'Upišite marku i model vozila'],
   askTip: 'Pošaljite nam upit',
   askTipRest: ' — pomoći ćemo vam pronaći dio',

@@ -12,10 +12,10 @@ export const wantedText = {
   tell: 'Recite nam koji dio tražite',
   title: 'Tražim dio',
   description:
-    'Nema dijela koji tražite? Ostavite vozilo, dio i broj telefona. Javljamo se kad stigne dio koji odgovara.',
-  lead: 'Ostavite vozilo i dio koji tražite. Kad stigne dio koji odgovara, javljamo vam se s\u00a0ponudom, bez obaveze.',
+    'Nema dijela koji tražite? Napišite dio i vozilo i ostavite telefon ili e-mail. Javit ćemo vam se kad stigne.',
+  lead: 'Napišite koji dio tražite i za koje vozilo. Kad stigne dio koji odgovara, javit ćemo vam se s\u00a0ponudom, bez obaveze.',
   heading: 'Šta tražite',
-  sent: 'Zapisali smo šta tražite. Javljamo vam se kad stigne dio koji odgovara.',
+  sent: 'Zapisali smo šta tražite. Javit ćemo vam se kad stigne dio koji odgovara.',
   part: 'Dio',
   'part.help': 'Na primjer: lijevi far, alternator 90 A, broj s dijela.',
   vehicle: 'Vozilo',

@@ -41,7 +41,7 @@ test('the form opens with the part, its address and the vehicle, and a chassis n
   await givenVehicle(page);
   const [part, other] = await products(shopUrl);
   await page.goto(`/proizvod/${part!.id}`);
-  await page.getByRole('link', { name: 'Kontakt obrazac' }).click();
+  await page.getByRole('link', { name: 'Kontaktni obrazac' }).click();
   await expect(page).toHaveURL(`/kontakt?proizvod=${part!.id}#upit`);
   const form = page.locator('#upit');
   await expect(form.getByRole('link', { name: part!.name })).toBeInViewport();

@@ -10,7 +10,7 @@ for (const viewport of [
     shopUrl,
   }) => {
     const part = (await products(shopUrl)).find(
-      ({ price, availability, condition }) => !price && availability === 'in_stock' && condition,
+      ({ price, availability, condition }) => !price && availability === 'in_stock' && !condition,
     );
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
@@ -18,7 +18,7 @@ for (const viewport of [
     for (const [promise, value] of [
       ['Garancija', '12 mjeseci'],
       ['Dostava', '1-3 radna dana'],
-      ['Kvalitet', /\S/],
+      ['Kvalitet', 'Originalni dijelovi'],
       ['Dostupnost', 'Na stanju'],
     ] as const) {
       const tile = page.locator('.info > div').filter({ hasText: promise });
@@ -34,7 +34,7 @@ for (const viewport of [
       'WhatsApp',
       'Viber',
       'Pošaljite e-mail',
-      'Kontakt obrazac',
+      'Kontaktni obrazac',
     ]);
     // The message already contains part and address; Viber links cannot contain a text.
     const address = encodeURIComponent(`/proizvod/${part!.id}`);

@@ -56,7 +56,7 @@ test('an answer without results says which part and vehicle were understood', as
 
 test('where nothing is found, there are four tips and a person to ask', async ({ page }) => {
   await page.goto('/search?q=xqzwvk');
-  await expect(page.getByRole('heading', { name: 'Pokušajte drugačije' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nema rezultata', exact: true })).toBeVisible();
   await expect(page.locator('.sp__tips').getByRole('listitem')).toHaveText([
     'Provjerite pravopis',
     'Koristite kraći ili općenitiji pojam',

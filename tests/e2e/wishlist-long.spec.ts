@@ -63,7 +63,7 @@ test('the enquiry for a long list is visible from its first card to its last', a
     expect(bar.x).toBeLessThanOrEqual(cards.x);
     expect(bar.x + bar.width).toBeGreaterThanOrEqual(cards.x + cards.width);
     await ask.click();
-    await expect(page.getByRole('link', { name: 'Kontakt obrazac' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Kontaktni obrazac' })).toBeInViewport({ ratio: 1 });
   }
 });
 

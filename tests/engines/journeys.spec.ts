@@ -35,7 +35,7 @@ for (const width of [390, 1280]) {
       await visitor.presses('link', 'Moja lista želja, 1 proizvod', 'header');
       await visitor.isAt(/^\/wishlist/);
       await visitor.sees('link', /\w/, 'article');
-      await visitor.presses('link', 'Kontakt obrazac', 'main');
+      await visitor.presses('link', 'Kontaktni obrazac', 'main');
       await visitor.fills(/^Ime \*/, 'Amra');
       await visitor.fills(/^Prezime/, 'Šarić');
       await visitor.fills(/^E-mail/, 'amra@primjer.ba');

@@ -56,7 +56,7 @@ function NothingFound({ answer }: { answer: ShownAnswer }) {
     </ul>
   );
   return (
-    <EmptyState title={text.tipsTitle} text={tips} icon={searchPath} heading="h2">
+    <EmptyState title={text.empty} text={tips} icon={searchPath} heading="h2">
       <Button href={wantedIn(answer)} icon={clockPath}>
         {wantedText.action}
       </Button>
