@@ -55,7 +55,7 @@ describe('related products', () => {
       anEntry({ id: 4, category: null, model: null, manufacturer: null }),
     ];
     const related = relatedProducts(entries);
-    expect(idsOf(related(entries[0]!))).toEqual([3, 2]);
+    expect(idsOf(related(entries[0]!))).toEqual([3, 2, 4]);
   });
 
   test('of a wheel are wheels, then what else fits its vehicle', () => {
@@ -73,13 +73,14 @@ describe('related products', () => {
       anEntry({ id: 4, ...wheels, ...golf }),
       anEntry({ id: 5, ...wheels }),
     ];
-    expect(idsOf(relatedProducts(entries)(wheel))).toEqual([5, 4, 3]);
+    expect(idsOf(relatedProducts(entries)(wheel))).toEqual([5, 4, 3, 2]);
   });
 
-  test('are none where no other product shares a category or a manufacturer', () => {
+  test('are shown wherever there is another product', () => {
     const bare = { category: null, manufacturer: null, model: null };
-    const entries = [anEntry({ id: 1, ...bare }), anEntry({ id: 2 }), anEntry({ id: 3, ...bare })];
-    expect(entries.map(relatedProducts(entries)).map(idsOf)).toEqual([[], [], []]);
+    const entries = [anEntry({ id: 1, ...bare }), anEntry({ id: 2 })];
+    expect(entries.map(relatedProducts(entries)).map(idsOf)).toEqual([[2], [1]]);
+    expect(relatedProducts([entries[0]!])(entries[0]!)).toEqual([]);
   });
 
   test('change only on a few pages when a product is added', () => {

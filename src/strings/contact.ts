@@ -53,7 +53,7 @@ export const contactText = {
 
   'pictures.label': 'Slike dijela',
   'pictures.help': `Nije obavezno, do ${ENQUIRY_PICTURES_MAX} slike. Najviše pomažu slike cijelog dijela i naljepnice s brojem. Vidi ih samo prodavac.`,
-  'pictures.add': 'Dodaj slike',
+  'pictures.add': 'Dodajte slike',
   'pictures.preparing': 'Priprema se…',
   'pictures.one': (number: number, name: string) => `Slika ${number}: ${name}`,
   'pictures.remove': (number: number, name: string) => `Ukloni sliku ${number}: ${name}`,

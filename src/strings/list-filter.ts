@@ -12,9 +12,6 @@ const span = (from: number | null, to: number | null): string => {
 export const filterText = {
   'chip.remove': (name: string) => `Ukloni filter: ${name}`,
   // After 'od' the noun is always genitive (DECISIONS U4).
-  'count.category': (matches: number, all: number) =>
-    `Prikazano: ${formatCount(matches)} od ${formatCount(all)} proizvoda`,
-  'count.onPage': (from: number, to: number) => ` (${formatCount(from)}-${formatCount(to)})`,
   'count.range': (from: number, to: number, total: number) =>
     `Prikazano ${formatCount(from)}-${formatCount(to)} od ${formatCount(total)} proizvoda`,
   'empty.advice': 'Pošaljite nam upit, pomoći ćemo vam pronaći dio.',

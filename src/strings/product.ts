@@ -44,7 +44,6 @@ export const productText = {
   'info.availability': 'Dostupnost',
   'info.delivery': 'Dostava',
   'info.quality': 'Kvalitet',
-  'info.qualityValue': 'Originalni dijelovi',
   'info.warranty': 'Garancija',
   'info.warrantyValue': (months: number) => (months === 0 ? 'Nema' : countedMonths(months)),
   loading: 'Učitavanje proizvoda...',
@@ -86,11 +85,11 @@ export const priceNote = (priceMinor: number | null): string =>
 
 type InfoFacts = Pick<ProductDetail, 'warrantyMonths' | 'quality' | 'condition' | 'availability'>;
 
-/** A used part of which nothing else is known is not called an original one. */
-const qualityOf = ({ quality, condition }: InfoFacts): { name: string; value: string } =>
-  quality || condition === null || condition === 'new'
-    ? { name: productText['info.quality'], value: quality || productText['info.qualityValue'] }
-    : { name: fieldLabel.condition, value: fieldChoiceText.condition[condition] };
+/** Undefined where nothing is known. */
+function qualityOf({ quality, condition }: InfoFacts): { name: string; value: string } | undefined {
+  if (quality) return { name: productText['info.quality'], value: quality };
+  return condition ? { name: fieldLabel.condition, value: fieldChoiceText.condition[condition] } : undefined;
+}
 
 /** The promises for every part; a product's own fields replace them (DECISIONS U24). */
 export const infoValues = (product: InfoFacts) => ({

@@ -74,7 +74,7 @@ test('a category has a breadcrumb, a description, and cards with the facts that 
 }) => {
   await page.goto('/kategorija/branici');
   await expect(page.getByRole('navigation', { name: 'Putanja' })).toHaveText(/Početna.*Katalog.*Branici/s);
-  await expect(page.getByText(/^Prikazano: (\d+) od \1 proizvoda \(1-20\)$/)).toBeVisible();
+  await expect(page.getByText(/^Prikazano 1-\d+ od \d+ proizvoda$/)).toBeVisible();
   const description = await page.locator('meta[name=description]').getAttribute('content');
   expect(description).toBeTruthy();
   const card = page.getByRole('article').first();

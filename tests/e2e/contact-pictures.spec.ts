@@ -13,7 +13,7 @@ const test = base.extend({ quiet: async ({}, use) => use(undefined) });
 test.beforeEach(() => resetThrottle('contact'));
 
 const group = (page: Page) => page.getByRole('group', { name: 'Slike dijela' });
-const choose = (page: Page) => group(page).getByLabel('Dodaj slike');
+const choose = (page: Page) => group(page).getByLabel('Dodajte slike');
 const tiles = (page: Page) => group(page).getByRole('img');
 const send = (page: Page) => page.getByRole('button', { name: 'Pošaljite poruku' });
 

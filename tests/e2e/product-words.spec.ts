@@ -10,7 +10,7 @@ for (const viewport of [
     shopUrl,
   }) => {
     const part = (await products(shopUrl)).find(
-      ({ price, availability, condition }) => !price && availability === 'in_stock' && !condition,
+      ({ price, availability, condition }) => !price && availability === 'in_stock' && condition,
     );
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(new Date('2026-11-24T10:00:00Z'));
@@ -18,7 +18,7 @@ for (const viewport of [
     for (const [promise, value] of [
       ['Garancija', '12 mjeseci'],
       ['Dostava', '1-3 radna dana'],
-      ['Kvalitet', 'Originalni dijelovi'],
+      ['Stanje', /\S/],
       ['Dostupnost', 'Na stanju'],
     ] as const) {
       const tile = page.locator('.info > div').filter({ hasText: promise });

@@ -189,7 +189,7 @@ test('categories and tuning categories narrow a list, and a listed product carri
   });
 });
 
-test('related products are of the same category first, the same vehicle before others, never hidden or unrelated ones', async () => {
+test('related products are of the same category first, the same vehicle before others, others last, never hidden ones', async () => {
   const { db } = database;
   const { golf, passat, on } = await golfAndPassat();
   const category = await aCategory(db);
@@ -203,9 +203,9 @@ test('related products are of the same category first, the same vehicle before o
   const kind = await part('ista vrsta', { categoryId: category.id, fits: [on(passat.id, 2004, 2008)] });
   const brand = await part('ista marka', { fits: [on(passat.id, 2004, 2008)] });
   await part('skriven', { categoryId: category.id, status: 'draft' });
-  await part('nesrodan', {});
+  const other = await part('nesrodan', {});
   const found = await findProduct(db, subject.id, LAST_YEAR);
-  expect(await listRelatedIds(db, found!)).toEqual([same.id, kind.id, brand.id]);
+  expect(await listRelatedIds(db, found!)).toEqual([same.id, kind.id, brand.id, other.id]);
 });
 
 test('a product that is not published is not found', async () => {

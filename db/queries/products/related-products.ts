@@ -86,7 +86,6 @@ export async function listRelatedIds(db: Db, product: RelatedFacts): Promise<num
       order by ${products.id} limit ${RELATED_PRODUCTS})`;
     return [beside(false), beside(true)];
   });
-  if (tiers.length === 0) return [];
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from (${sql.join(tiers, sql` union all `)}) found order by distance, is_before, id`,
   );

@@ -18,5 +18,5 @@ export function listScope(path: string): ListScope {
   return { kind: 'vehicle', manufacturer: first, model: second, year: year ?? null };
 }
 
-/** Lists of a part category have a count line and stars of their own (SPEC §2). */
+/** Cards of a part category have stars (SPEC §2). */
 export const isPartCategory = (scope: ListScope): boolean => scope.kind === 'category' && !scope.tuning;

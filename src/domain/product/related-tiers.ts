@@ -1,6 +1,6 @@
 /**
- * What two related products share, from closest to farthest: the same kind of thing first, then the same vehicle
- * (DECISIONS D21). A product that shares none of it with another has no related ones.
+ * What two related products share, from closest to farthest: the same kind of thing first, then the same vehicle. The
+ * last tier holds everything, so that no product is without related ones (DECISIONS D21).
  */
 export const RELATED_TIERS = [
   ['tuningCategory', 'manufacturer', 'model'],
@@ -11,6 +11,7 @@ export const RELATED_TIERS = [
   ['category'],
   ['manufacturer', 'model'],
   ['manufacturer'],
+  [],
 ] as const;
 
 export type RelatedBy = (typeof RELATED_TIERS)[number][number];

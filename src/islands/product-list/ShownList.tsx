@@ -55,20 +55,10 @@ function AnsweredList({ facts, state, answer }: Shown) {
 const ScreenReaderText = ({ children }: { children: string }) => <span className="sr-only">{children}</span>;
 
 /** The count line; without one, the sentence of the empty list for screen readers. */
-function AnsweredCount({ facts, state, answer: { total, products } }: Shown) {
-  const { scope } = facts;
-  const isFiltered = activeFilters(state, scope).length > 0;
-  if (total === 0) return <ScreenReaderText>{emptyTitle(scope, isFiltered)}</ScreenReaderText>;
-  // The page may be older than the answer, which then has more products than the page knew of.
-  const all = isFiltered ? Math.max(facts.all, total) : total;
-  return (
-    <CountLine
-      total={total}
-      page={state.page}
-      shown={products.length}
-      all={isPartCategory(scope) ? all : undefined}
-    />
-  );
+function AnsweredCount({ facts: { scope }, state, answer: { total, products } }: Shown) {
+  if (total === 0)
+    return <ScreenReaderText>{emptyTitle(scope, activeFilters(state, scope).length > 0)}</ScreenReaderText>;
+  return <CountLine total={total} page={state.page} shown={products.length} />;
 }
 
 function FailedAnswer({ facts: { scope, path, heading }, state }: Omit<Shown, 'answer'>) {

@@ -21,17 +21,6 @@ test('the count line has its numbers in bold, and is empty for an empty list', (
   expect(renderView(CountLine, { total: 0, page: 1, shown: 0 })).toBe('');
 });
 
-test('the count line of a part category says how many of all its products match', () => {
-  const all = 1234;
-  expect(renderView(CountLine, { total: 18, page: 1, shown: 18, all })).toBe(
-    'Prikazano: <b>18</b> od <b>1.234</b> proizvoda',
-  );
-  expect(renderView(CountLine, { total: 43, page: 3, shown: 3, all })).toBe(
-    'Prikazano: <b>43</b> od <b>1.234</b> proizvoda (<b>41-43</b>)',
-  );
-  expect(renderView(CountLine, { total: 0, page: 1, shown: 0, all })).toBe('');
-});
-
 test('every filter of a list has its control in the panel', () => {
   const html = renderView(FilterPanel, {
     action: '/svi-proizvodi',

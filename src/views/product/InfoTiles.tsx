@@ -13,7 +13,7 @@ export function InfoTiles({ product }: { product: ProductDetail }) {
     ...(product.availability === 'sold'
       ? []
       : [{ icon: truckPath, name: text['info.delivery'], value: deliveryTime() }]),
-    { icon: tagPath, ...quality },
+    ...(quality ? [{ icon: tagPath, ...quality }] : []),
     { icon: boxPath, name: text['info.availability'], value: availability },
   ];
   return (
