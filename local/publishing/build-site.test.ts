@@ -86,9 +86,11 @@ test('every page of a preview says that it is one and is hidden from search engi
 /** Common features that Chrome 109, Safari 15.6 or Firefox 115 lack. */
 const TOO_NEW = {
   scripts:
-    /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\bgroupBy\(|\bcheckVisibility\b|AbortSignal\.(?:any|timeout)|withResolvers|\(\?<[=!]|\.aria[A-Z]\w+ ?=|URL\.canParse|fromAsync|Promise\.try|requestIdleCallback\(|\.(?:showPopover|isSubsetOf|symmetricDifference)\(|\bstatic ?\{/g,
+    /\.to(?:Sorted|Reversed|Spliced|WellFormed)\(|\bgroupBy\(|\bcheckVisibility\b|AbortSignal\.(?:any|timeout)|withResolvers|\(\?<[=!]|\.aria[A-Z]\w+ ?=|URL\.canParse|fromAsync|Promise\.try|requestIdleCallback\(|\.(?:showPopover|isSubsetOf|symmetricDifference)\(|\bstatic ?\{|["'`]\((?:width|height) ?[<>]/g,
+  markup: /\bsizes="[^"]*\((?:width|height) ?[<>]/g,
   styles:
-    /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*|\d(?:r?lh)\b/g,
+    // The last one is Tailwind's own fallback, a solid colour in place of a transparent one.
+    /@media[^{]*\(\s*(?:width|height)\s*[<>=][^{]*|:hover\{background(?:-color)?:var\(--[\w-]+\)\}@supports \(color:color-mix|\bokl(?:ch|ab)\([^)]*\)|text-decoration:\s*\w+ \d[^;}]*|\d(?:r?lh)\b/g,
 };
 /**
  * Packages that check for the feature first, or have a method of their own with that name; Tailwind's height of an empty
@@ -97,12 +99,12 @@ const TOO_NEW = {
 const CHECKED_FIRST =
   /date-and-time-value\{min-height:1lh|typeof \w+\.checkVisibility|checkVisibility\(\{checkVisibilityCSS|OrderedDict\.toSorted|\w\.toSorted\(\w+\);return \w+\.some/g;
 
-test('scripts and styles use nothing that the promised browsers lack', async () => {
-  const site = await readSite(join(folder, 'site'), /\.(css|js)$/);
+test('pages, scripts and styles use nothing that the promised browsers lack', async () => {
+  const site = await readSite(join(folder, 'site'), /\.(css|js|html)$/);
+  const kinds = { css: TOO_NEW.styles, js: TOO_NEW.scripts, html: TOO_NEW.markup };
   const used = [...site].flatMap(([name, text]) => {
-    const found = text
-      .replace(CHECKED_FIRST, '')
-      .match(name.endsWith('.css') ? TOO_NEW.styles : TOO_NEW.scripts);
+    const kind = name.split('.').at(-1) as keyof typeof kinds;
+    const found = text.replace(CHECKED_FIRST, '').match(kinds[kind]);
     return (found ?? []).map((what) => `${name}: ${what}`);
   });
   expect(used).toEqual([]);

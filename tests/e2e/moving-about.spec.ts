@@ -1,3 +1,4 @@
+import { apply, open } from './setup/product-list-page.ts';
 import { ready } from './setup/search-page.ts';
 import { expect, test } from './setup/shop-test.ts';
 import { withPictures } from './setup/some-products.ts';
@@ -136,4 +137,34 @@ test('after Back to a page that the browser has kept, the header says at once wh
   await page.clock.setFixedTime(new Date('2026-11-27T18:00:00Z'));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(header.getByText('Zatvoreno do sutra u 8:30')).toBeVisible();
+});
+
+test('after Back to a kept product page after closing time, its first action leads to the form', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-27T14:00:00Z'));
+  await page.goto('/proizvod/1');
+  const first = page.locator('.act[data-contact=phone]').first();
+  await expect(first).toHaveAttribute('href', /^tel:/);
+  await page.clock.setFixedTime(new Date('2026-11-27T18:00:00Z'));
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(first).toHaveAttribute('href', '/kontakt?proizvod=1#upit');
+});
+
+test('a press that changes nothing adds no entry to the history, so that Back leaves the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/katalog');
+  await open(page, '/svi-proizvodi');
+  await apply(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/katalog');
+  await page.goto('/search?q=far');
+  await ready(page);
+  const box = page.locator('header input[name=q]');
+  await box.click();
+  await box.press('Enter');
+  await page.goBack();
+  await expect(page).toHaveURL('/katalog');
 });

@@ -63,7 +63,7 @@ test('where nothing is found, there are four tips and a person to ask', async ({
     'Upišite marku i model vozila',
     'Pošaljite nam upit — pomoći ćemo vam pronaći dio',
   ]);
-  await expect(page.getByText('Nema rezultata')).toHaveCount(1);
+  await expect(page.locator('[data-count]')).toHaveText('Nema rezultata za "xqzwvk"');
   await page.getByRole('link', { name: 'Pošaljite nam upit' }).click();
   await expect(page.getByLabel('Poruka')).toHaveValue('Dobar dan, tražim: xqzwvk.\n');
 });

@@ -69,15 +69,21 @@ test('a part asks once for the fact that it depends on, and the answer is kept',
   await part.getByRole('link').click();
   const verdict = page.locator('.verdict');
   await expect(verdict).toContainText('Odgovara godini. Provjerite: B8 / karavan');
-  await verdict.getByText('Dopunite vozilo').click();
+  await verdict.getByText('Dopunite vozilo').focus();
+  await page.keyboard.press('Enter');
   const questions = dialog(page).getByRole('group', { name: 'B7 ili B8?' });
   await expect(dialog(page).getByText('8K za B8')).toBeVisible();
   await expect(dialog(page).getByLabel('Motor', { exact: true })).toBeHidden();
   await questions.getByLabel('B8').check();
   await expect(verdict).toContainText('Provjerite: karavan');
+  // An answer has replaced the link that had the focus.
+  await page.keyboard.press('Escape');
+  await expect(verdict.getByText('Dopunite vozilo')).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog(page).getByLabel('Karoserija').selectOption('karavan');
   await dialog(page).getByRole('button', { name: 'Zatvori' }).click();
   await expect(verdict).toHaveText('Odgovara: Audi A4 2008');
+  await expect(verdict).toBeFocused();
   // A closed dialog goes back by its own entry, which would abort the reload.
   await expect.poll(() => page.evaluate(() => history.state === null)).toBe(true);
   await page.reload();

@@ -99,3 +99,18 @@ test('a list with ids that no product can have shows the others', async ({ page,
   // A negative number is no id at all and is left out.
   await expect(page.getByText('Više nije u ponudi')).toHaveCount(2);
 });
+
+test('a picture that is gone is replaced by the one that the product has now', async ({ page, shopUrl }) => {
+  const [product] = await someProducts(shopUrl, 1);
+  await givenList(page, [{ ...product!, image: '/slike/nema/640.webp' }]);
+  // The new facts arrive only after the old picture has failed.
+  const failed = page.waitForResponse((answer) => answer.url().includes('/slike/nema/') && !answer.ok());
+  await page.route('**/api/shop/products?ids=*', async (route) => {
+    await failed;
+    await route.continue();
+  });
+  await page.goto('/wishlist');
+  const picture = page.getByRole('article').locator('img');
+  await expect(picture).not.toHaveAttribute('src', /nema/);
+  await expect(picture).toHaveCSS('opacity', '1');
+});

@@ -42,3 +42,5 @@ paintProduct();
 // A product that no page shows yet is rendered later.
 onRendered(paintProduct);
 setInterval(paintProduct, CLOCK_PAINTED_EVERY_MS);
+// After Back the page may be hours old.
+addEventListener('pageshow', paintProduct);

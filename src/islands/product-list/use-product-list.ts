@@ -5,6 +5,7 @@ import { otherPage } from '#src/domain/product-list/other-page.ts';
 import type { ListAnswer } from '#src/domain/product-list/product-list.ts';
 import { knownList, loadList } from '#src/stores/product-list.ts';
 import { retryOnline } from '#src/stores/retry-online.ts';
+import { enterAddress } from '../enter-address.ts';
 import type { ListFacts } from './elements.ts';
 import type { ShownState } from './shown-state.ts';
 
@@ -66,7 +67,7 @@ export function useProductList(facts: ListFacts, first: ShownState, onNamed: (st
       location.assign(other);
       return false;
     }
-    history[replace ? 'replaceState' : 'pushState'](null, '', path + listQuery(next, scope));
+    enterAddress(path + listQuery(next, scope), { replace });
     if (!showPrerendered(next)) wait(next);
     return true;
   };

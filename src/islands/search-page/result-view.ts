@@ -2,15 +2,15 @@ import { $resultView, type ResultView } from '#src/stores/result-view.ts';
 import { onRendered } from '../rendered.ts';
 
 /** As in results.css where nothing is chosen. */
-const ROWS_BY_DEFAULT = '(width < 30rem)';
+const GRID_BY_DEFAULT = '(min-width: 30rem)';
 
 /** Grid or list, as chosen on this device; also works for buttons that are rendered later. */
 export function connectView(island: HTMLElement): void {
-  const narrow = matchMedia(ROWS_BY_DEFAULT);
+  const wide = matchMedia(GRID_BY_DEFAULT);
   const mark = () => {
     const chosen = $resultView.get();
     if (chosen) document.documentElement.dataset['results'] = chosen;
-    const view: ResultView = chosen ?? (narrow.matches ? 'list' : 'grid');
+    const view: ResultView = chosen ?? (wide.matches ? 'grid' : 'list');
     for (const button of island.querySelectorAll<HTMLElement>('[data-view]'))
       button.setAttribute('aria-pressed', String(button.dataset['view'] === view));
   };
@@ -19,6 +19,6 @@ export function connectView(island: HTMLElement): void {
     if (view === 'grid' || view === 'list') $resultView.set(view);
   });
   $resultView.subscribe(mark);
-  narrow.addEventListener('change', mark);
+  wide.addEventListener('change', mark);
   onRendered(mark);
 }

@@ -8,6 +8,7 @@ import {
   type SearchState,
 } from '#src/domain/search-page/search-state.ts';
 import { knownAnswer, loadSearch } from '#src/stores/search.ts';
+import { enterAddress } from '../enter-address.ts';
 import { firstState, searchReducer } from './search-reducer.ts';
 
 export const searchInAddress = (): SearchState => readSearch(new URLSearchParams(location.search));
@@ -42,7 +43,7 @@ export function useSearch(prerendered: SearchState | undefined) {
   const actions = useMemo(
     (): SearchActions => ({
       go: (state) => {
-        history.pushState(null, '', searchPageAddress(state));
+        enterAddress(searchPageAddress(state));
         dispatch({ type: 'asked', state, known: knownAnswer(state) });
       },
       follow: () => {

@@ -21,7 +21,7 @@ const NOTICED_MS = 100;
 
 const BOX =
   'pointer-events-auto flex w-full max-w-112 items-center gap-2 rounded-2 py-1.5 pr-1.5 pl-4 text-ui overlay-shadow';
-const BUTTON = 'min-h-target rounded-2 px-3 t-press whitespace-nowrap hover:bg-ink/9';
+const BUTTON = 'min-h-target rounded-2 px-3 t-press whitespace-nowrap hover:bg-ink-hover';
 
 const isHeldNow = (box: HTMLElement): boolean =>
   box.matches(':hover') || box.contains(document.activeElement);

@@ -18,6 +18,14 @@ import { vehicleName } from '#src/domain/vehicle/vehicle-name.ts';
 /** The facts that the fit of this page's part depends on, as its verdict lists them (islands/paint/fit-lines.ts). */
 const askedByPage = () => document.querySelector<HTMLElement>('.verdict')?.dataset['ask']?.split(' ') ?? [];
 
+/** An answer has removed the link that opened the dialog: the verdict that changed is read out instead. */
+function focusVerdict(): void {
+  const verdict = document.querySelector<HTMLElement>('.verdict');
+  if (!verdict) return;
+  verdict.tabIndex = -1;
+  (verdict.querySelector<HTMLElement>('[data-vehicle-link]') ?? verdict).focus();
+}
+
 /** `ready` gets the function that opens the dialog; closing returns the focus to the element that had it. */
 type Props = { ready: (open: () => void) => void };
 
@@ -26,6 +34,7 @@ export function VehicleDialog({ ready }: Props) {
   const garage = useStore($garage);
   const active = activeVehicle(garage);
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const opener = useRef<Element>(null);
   const close = () => dialog.current?.close();
   const leaveHistory = useRef<() => void>(undefined);
 
@@ -35,6 +44,7 @@ export function VehicleDialog({ ready }: Props) {
       // The questions need the shop's vehicles; after a failure they are loaded again at the next opening.
       loadVehicleChoices().catch(console.warn);
       if (dialog.current?.open) return;
+      opener.current = document.activeElement;
       dialog.current?.showModal();
       leaveHistory.current = closeOnBack(() => dialog.current?.close());
     });
@@ -45,7 +55,10 @@ export function VehicleDialog({ ready }: Props) {
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      onClose={() => leaveHistory.current?.()}
+      onClose={() => {
+        leaveHistory.current?.();
+        if (!opener.current?.isConnected) focusVerdict();
+      }}
       aria-labelledby="moje-vozilo"
       data-toasts-at-end=""
       onClick={(event) => {
@@ -63,7 +76,7 @@ export function VehicleDialog({ ready }: Props) {
             type="button"
             aria-label={text.close}
             onClick={close}
-            className="-mt-1 -mr-2 grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink/9"
+            className="-mt-1 -mr-2 grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink-hover"
           >
             <Icon path={closePath} />
           </button>

@@ -53,7 +53,8 @@ const RemoveHeart = ({ product }: { product: WishedProduct }) => (
 
 const Picture = ({ image }: { image: string | null | undefined }) =>
   image ? (
-    <img src={image} alt="" width="640" height="480" loading="lazy" decoding="async" />
+    // A new element: one that failed to load stays hidden.
+    <img key={image} src={image} alt="" width="640" height="480" loading="lazy" decoding="async" />
   ) : (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={imagePath} />

@@ -45,7 +45,7 @@ export const EnquiryPictures = ({ pictures = [], onAdd, onRemove, fault }: Pictu
       <label
         className={buttonClasses({
           variant: 'line',
-          more: `has-focus-visible:[outline:2px_solid_var(--focus)] ${isFull ? 'text-ink-2' : 'cursor-pointer'}`,
+          more: `focus-within:[outline:2px_solid_var(--focus)] ${isFull ? 'text-ink-2' : 'cursor-pointer'}`,
         })}
       >
         <Icon path={cameraPath} />

@@ -8,7 +8,7 @@ import { Heart } from './Heart.tsx';
 const WIDTHS = [320, 640, 960, 1280] as const;
 /** Below 64rem thumbnails are beside the picture, and its height is that of the screen: --gal-height in gallery.css. */
 const sizes = (total: number) =>
-  `(width >= 82rem) 44rem, (width >= 64rem) 54vw, clamp(12rem, (100svh - 32rem) * 4 / 3, ${total > 1 ? '100vw - 4.5rem' : '88vw'})`;
+  `(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, clamp(12rem, (100svh - 32rem) * 4 / 3, ${total > 1 ? '100vw - 4.5rem' : '88vw'})`;
 
 type Props = { id: number; name: string; rating: number; images: readonly ProductImage[] };
 

@@ -36,7 +36,7 @@ export const SearchMisses = ({ misses }: { misses: readonly SearchMiss[] }) => (
           <AdminLink
             href={newProductAddress(query)}
             aria-label={text['misses.addNamed'](query)}
-            className="flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-2 px-3 text-sm font-semibold hover:bg-ink/9"
+            className="flex min-h-target min-w-target shrink-0 items-center justify-center gap-2 rounded-2 px-3 text-sm font-semibold hover:bg-ink-hover"
           >
             <Icon name="plus" size="sm" />
             <span className="max-sm:sr-only">{text['misses.add']}</span>

@@ -87,7 +87,7 @@ const RatingField = ({ value, onChange }: RatingProps) => (
       {RATINGS.map((rating) => (
         <label
           key={rating}
-          className="grid size-target place-items-center rounded-2 hover:bg-ink/9 has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          className="grid size-target place-items-center rounded-2 hover:bg-ink-hover has-focus-visible:outline-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

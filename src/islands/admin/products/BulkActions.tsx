@@ -152,7 +152,7 @@ const BulkBar = ({ count, isBin, onChoose, onClear, children }: BarProps) => (
             key={kind}
             type="button"
             onClick={() => onChoose(kind)}
-            className="grid min-h-target min-w-target content-center justify-items-center gap-0.5 rounded-2 px-1 py-1 text-xs hover:bg-ink/9 xl:flex xl:items-center xl:gap-2 xl:px-3 xl:text-sm"
+            className="grid min-h-target min-w-target content-center justify-items-center gap-0.5 rounded-2 px-1 py-1 text-xs hover:bg-ink-hover xl:flex xl:items-center xl:gap-2 xl:px-3 xl:text-sm"
           >
             <Icon name={icon} />
             {bulkText(kind).name}

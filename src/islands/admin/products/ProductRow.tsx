@@ -81,7 +81,7 @@ export function ProductRow({ product, selected, onSelect, ...actions }: ItemProp
         <AdminLink
           href={editAddress}
           aria-label={text.editNamed(name)}
-          className="mr-auto grid size-target place-items-center rounded-2 hover:bg-ink/9 max-xl:hidden"
+          className="mr-auto grid size-target place-items-center rounded-2 hover:bg-ink-hover max-xl:hidden"
         >
           <Icon name="edit" />
         </AdminLink>

@@ -24,7 +24,7 @@ export function ProductTile({ product, selected, onSelect, ...actions }: ItemPro
       {selected && <SkipTo id={BULK_BAR_ID} label={text.toBulk} />}
       <ProductPicture
         hash={product.image}
-        sizes="(width < 48rem) 50vw, 18rem"
+        sizes="(min-width: 48rem) 18rem, 50vw"
         className="aspect-square w-full rounded-b-none"
       />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 py-2 pr-4 pl-3">

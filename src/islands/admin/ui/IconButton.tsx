@@ -12,7 +12,7 @@ export const IconButton = ({ icon, label, className = '', disabled, onClick, ...
     {...rest}
     aria-disabled={disabled ? true : undefined}
     onClick={disabled ? undefined : onClick}
-    className={`grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink/9 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${className}`}
+    className={`grid size-target shrink-0 place-items-center rounded-2 hover:bg-ink-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${className}`}
   >
     <Icon name={icon} />
   </button>

@@ -13,7 +13,7 @@ function goToTop(address: string): void {
 
 type Props = { page: number; pages: number; address: (page: number) => string };
 
-const CELL = 'grid min-h-target min-w-target place-items-center rounded-2 hover:bg-ink/9';
+const CELL = 'grid min-h-target min-w-target place-items-center rounded-2 hover:bg-ink-hover';
 
 /** First, last and current ± 1 (DECISIONS U19); nothing for a single page. */
 export function Pager({ page, pages, address }: Props) {
