@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { setPageYear, shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
+import { keyedByAssets } from './asset-keys.ts';
 import { listRedirects, manufacturerAddresses } from './list-redirects.ts';
 import { siteProcess } from './site-process.ts';
 
@@ -32,11 +33,13 @@ export function buildReport(): AstroIntegration {
   let renderedKeyed = 0;
   const keyed = new Set<string>();
   let outDir: URL;
+  let assets: URL;
   return {
     name: 'build-report',
     hooks: {
       'astro:config:done': ({ config }) => {
         outDir = config.outDir;
+        assets = new URL(`${config.build.assets}/`, outDir);
       },
       'astro:build:start': ({ setPrerenderer }) => {
         // A build that runs past midnight on New Year's Eve makes all its pages for one year.
@@ -54,7 +57,8 @@ export function buildReport(): AstroIntegration {
             siteProcess()?.listed(paths);
             pages = paths.length;
             for (const { cacheKey, route } of paths) if (cacheKey) keyed.add(route.component);
-            return paths;
+            // For Astro's cache alone: a publish compares the pages' own keys.
+            return keyedByAssets(paths, assets);
           },
           render(request, options) {
             rendered += 1;
