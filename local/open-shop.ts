@@ -10,7 +10,7 @@ import { readServerEnvironment } from '#src/server/env.ts';
 import { contentHash, keepOriginal } from '#src/server/images/image-store.ts';
 import { refuseHalfRestored } from './backup/restore-backup.ts';
 import { callerSecret } from './functions/caller-secret.ts';
-import { startBlobStore } from './pictures/blob-store.ts';
+import { openPictures } from './pictures/open-pictures.ts';
 import { indexingRules } from './indexing-rules.ts';
 import { openDatabase } from './database/database.ts';
 import { lockFolder } from './process/folder-lock.ts';
@@ -46,7 +46,7 @@ export async function openShop(environment: LocalEnvironment, progress: Progress
   });
   // A wrong variable ends a start or a build with its name; otherwise it would fail every call of the functions.
   readServerEnvironment(process.env);
-  opened.defer((await startBlobStore(join(dataFolder, 'blobs'))).close);
+  opened.defer((await openPictures(environment)).close);
   const db = connect(database.environment.DATABASE_URL);
   await refuseHalfRestored(db);
   await progress.step('migrations', () => migrate(db));

@@ -51,8 +51,7 @@ async function ensureSite(shop: OpenShop, dataFolder: string, progress: Progress
 
 async function makePictures({ db, demoProducts }: OpenShop, signal: AbortSignal): Promise<void> {
   const missing = await restoreDemoPictures(db);
-  if (missing.length > 0)
-    console.warn(`  ${missing.length} pictures have no file in the data folder: restore a backup.`);
+  if (missing.length > 0) console.warn(`  ${missing.length} pictures have no file: restore a backup.`);
   if (demoProducts > 0) await makeVariantsInBackground(signal);
 }
 

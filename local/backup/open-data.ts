@@ -1,20 +1,11 @@
-import { join } from 'node:path';
 import { connect, type Db } from '#db/client.ts';
-import { startBlobStore } from '../pictures/blob-store.ts';
+import { openPictures } from '../pictures/open-pictures.ts';
 import { readConnectionFile } from '../database/connection-file.ts';
 import { openDatabase } from '../database/database.ts';
 import { AlreadyRunning, lockFolder } from '../process/folder-lock.ts';
 import type { LocalEnvironment } from '../command/environment.ts';
 
 type OpenData = { db: Db; close: () => Promise<void> };
-
-/** The pictures of the site that is deployed to, else those of the data folder. */
-async function openPictures({ deploy, dataFolder }: LocalEnvironment): Promise<() => Promise<void>> {
-  if (!deploy) return (await startBlobStore(join(dataFolder, 'blobs'))).close;
-  const context = { siteID: deploy.siteId, token: deploy.token, apiURL: deploy.apiUrl };
-  process.env['NETLIFY_BLOBS_CONTEXT'] = Buffer.from(JSON.stringify(context)).toString('base64');
-  return () => Promise.resolve();
-}
 
 /** The embedded database allows one process: others reach it through the shop that runs. */
 async function openThroughShop(dataFolder: string, { message, pid }: AlreadyRunning) {
@@ -39,7 +30,7 @@ export async function openData(
   });
   opened.defer(() => database.close());
   if ('refuseWritesWhenFull' in database) database.refuseWritesWhenFull();
-  opened.defer(await openPictures(environment));
+  opened.defer((await openPictures(environment)).close);
   const parts = opened.move();
   return {
     db: connect(database.environment.DATABASE_URL),
