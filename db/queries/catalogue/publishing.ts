@@ -50,6 +50,19 @@ export async function lacksPublish(db: Db): Promise<boolean> {
   return rows[0]?.lacks ?? false;
 }
 
+/** The newest publish failed, was lost or ended without a word, whatever it was to show: an edit, or new code. */
+export async function lastPublishFailed(db: Db): Promise<boolean> {
+  const [last] = await db
+    .select({
+      failed: sql<boolean>`${publishes.state} = 'failed' or (${publishes.state} = 'requested' and ${isLost})
+        or (${isSilent}) is true`,
+    })
+    .from(publishes)
+    .orderBy(desc(publishes.id))
+    .limit(1);
+  return last?.failed ?? false;
+}
+
 /** When the build of the pages that visitors see began; undefined before the first one. */
 export async function findLiveBuildStart(db: Db): Promise<Date | undefined> {
   const [row] = await db

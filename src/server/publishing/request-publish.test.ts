@@ -102,6 +102,24 @@ describe('asking for a publish', () => {
     expect(triggers).toBe(times);
   });
 
+  test.each([
+    ['failed', ['live', 'failed'], 1],
+    ['failed, and has succeeded since', ['failed', 'live'], 0],
+    ['failed, and is built again', ['failed', 'building'], 0],
+  ] as const)(
+    'the clean-up triggers the publish of something else than an edit, such as new code, that %s',
+    async (_, states, times) => {
+      const { db } = database;
+      const version = await findCatalogueVersion(db);
+      for (const state of states) {
+        const error = state === 'failed' ? 'the deploy failed' : null;
+        await db.insert(publishes).values({ version, state, error, startedAt: sql`now()` });
+      }
+      for (let logins = 0; logins < 2; logins++) await requestDuePublish(db);
+      expect(triggers).toBe(times);
+    },
+  );
+
   test('never fails the write when the builder does, and keeps the request', async () => {
     answer = 503;
     await expect(requestPublish(database.db)).resolves.toBeUndefined();

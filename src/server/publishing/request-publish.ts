@@ -1,5 +1,10 @@
 import type { Db } from '#db/client.ts';
-import { findLiveBuildStart, insertPublishRequest, lacksPublish } from '#db/queries/catalogue/publishing.ts';
+import {
+  findLiveBuildStart,
+  insertPublishRequest,
+  lacksPublish,
+  lastPublishFailed,
+} from '#db/queries/catalogue/publishing.ts';
 import { shopYear } from '#src/domain/shop-year.ts';
 import { env } from '#src/server/env.ts';
 import { logError } from '#src/server/log.ts';
@@ -42,9 +47,10 @@ async function showsEarlierYear(db: Db): Promise<boolean> {
   return start !== undefined && shopYear(start) < shopYear();
 }
 
-/** For the clean-up: requests what an interrupted process has not requested, and pages for a new year. */
+/** For the clean-up: requests what an interrupted process has not requested, what failed, and pages for a new year. */
 export async function requestDuePublish(db: Db): Promise<void> {
-  if ((await lacksPublish(db)) || (await showsEarlierYear(db))) await requestPublish(db);
+  const isDue = (await lacksPublish(db)) || (await lastPublishFailed(db)) || (await showsEarlierYear(db));
+  if (isDue) await requestPublish(db);
 }
 
 async function request(db: Db, later: Later | undefined, evenIfWaiting: boolean): Promise<void> {
