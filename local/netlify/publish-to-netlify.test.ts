@@ -1,10 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findCurrentPublish, insertPublishRequest } from '#db/queries/catalogue/publishing.ts';
-import { products } from '#db/schema/index.ts';
+import {
+  findCurrentPublish,
+  hasPendingPublish,
+  insertPublishRequest,
+} from '#db/queries/catalogue/publishing.ts';
+import { products, publishes } from '#db/schema/index.ts';
+import { requestDuePublish } from '#src/server/publishing/request-publish.ts';
 import { aSmallShop } from '../../tests/setup/small-shop.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts';
 import { buildSite, type SiteFolders } from '../publishing/build-site.ts';
@@ -24,6 +29,8 @@ let netlify: ApiStandIn;
 let publisher: Publisher;
 let deployer: Deployer;
 let farId: number;
+/** Called before the next deploy. */
+let beforeDeploy: (() => Promise<void>) | undefined;
 let logged: unknown[];
 
 beforeAll(async () => {
@@ -33,6 +40,7 @@ beforeAll(async () => {
   folders = { site: join(folder, 'site'), cache: join(folder, 'cache') };
   vi.stubEnv('DATABASE_URL', database.url);
   vi.stubEnv('VITEST', undefined);
+  vi.stubEnv('BUILD_GAP_SECONDS', '540');
   farId = (await aSmallShop(database.db)).far.id;
   const functions = join(folder, 'functions');
   await mkdir(functions);
@@ -46,7 +54,14 @@ beforeAll(async () => {
   logged = [];
   const files = { functions, netlifyToml: resolve('netlify.toml') };
   const deploy = { ...STAND_IN_SITE, apiUrl: netlify.url };
-  deployer = netlifyDeployer({ deploy }, files, () => Promise.resolve())!;
+  const direct = netlifyDeployer({ deploy }, files, () => Promise.resolve())!;
+  deployer = {
+    ...direct,
+    deploy: async (site) => {
+      await beforeDeploy?.();
+      await direct.deploy(site);
+    },
+  };
   publisher = new Publisher({
     db: database.db,
     folders,
@@ -65,15 +80,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 30_000);
 
-async function publish(name: string) {
+/** As if the last publish was begun so long ago that `BUILD_GAP_SECONDS` are over. */
+const passGap = () =>
+  database.db.update(publishes).set({ startedAt: sql`${publishes.startedAt} - interval '1 hour'` });
+
+async function save(name: string): Promise<void> {
   await database.db.update(products).set({ name }).where(eq(products.id, farId));
   await insertPublishRequest(database.db);
+}
+
+async function publish(name: string) {
+  await save(name);
+  await passGap();
   netlify.calls.length = 0;
   publisher.trigger();
   await publisher.idle();
   return findCurrentPublish(database.db);
 }
 
+const deploys = () => netlify.calls.filter(({ call }) => call === 'create').length;
 const uploads = () => netlify.calls.filter(({ call }) => call === 'file').length;
 
 test('a site that was built but not deployed is deployed at the start, even if no publish is pending', async () => {
@@ -108,4 +133,46 @@ test('a failed deploy is recorded as a failed publish with its reason; the next 
 
   expect(await publish('Četvrti far')).toMatchObject({ state: 'live', error: null });
   expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Četvrti far');
+}, 60_000);
+
+test('an edit that is saved during a deploy is deployed when the gap between two is over, and not before', async () => {
+  beforeDeploy = async () => {
+    beforeDeploy = undefined;
+    await save('Šesti far');
+    publisher.trigger();
+  };
+  await publish('Peti far');
+  expect(deploys()).toBe(1);
+  expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Peti far');
+  expect(await hasPendingPublish(database.db)).toBe(true);
+
+  await passGap();
+  publisher.trigger();
+  await publisher.idle();
+  expect(netlify.visit(`/proizvod/${farId}.html`)).toContain('Šesti far');
+}, 60_000);
+
+test('where new code could not be deployed, the next login or clean-up has it tried again', async () => {
+  await publisher.close();
+  publisher = new Publisher({
+    db: database.db,
+    folders,
+    log: (...line) => logged.push(line),
+    deployer,
+    isDue: true,
+  });
+  netlify.fail('create', ...Array<'500'>(6).fill('500'));
+  publisher.trigger();
+  await publisher.idle();
+  expect(await findCurrentPublish(database.db)).toMatchObject({ state: 'failed' });
+  expect(await hasPendingPublish(database.db)).toBe(false);
+
+  await requestDuePublish(database.db);
+  expect(await hasPendingPublish(database.db)).toBe(true);
+  await passGap();
+  publisher.trigger();
+  await publisher.idle();
+  expect(await findCurrentPublish(database.db)).toMatchObject({ state: 'live' });
+  await requestDuePublish(database.db);
+  expect(await hasPendingPublish(database.db)).toBe(false);
 }, 60_000);

@@ -7,6 +7,7 @@ import {
 } from '#db/queries/catalogue/publishing.ts';
 import type { BuildReport } from '#src/build/build-report.ts';
 import { shopYear } from '#src/domain/shop-year.ts';
+import { msUntilBuild } from '#src/server/publishing/trigger-build.ts';
 import {
   buildAndSwap,
   builtFrom,
@@ -94,7 +95,7 @@ export class Publisher {
     return this.#worker;
   }
 
-  /** Resolves when nothing is being published and no publish is pending. */
+  /** Resolves when nothing is being published and nothing that is pending may be published yet. */
   async idle(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -118,7 +119,7 @@ export class Publisher {
 
   async #publishPending(): Promise<void> {
     const { db, log } = this.#options;
-    while (this.#isOpen() && (this.#isDue || (await hasPendingPublish(db)))) {
+    while (this.#isOpen() && (this.#isDue || (await this.#mayPublish()))) {
       try {
         await recordPublish(db, (id) => {
           this.#isDue = false;
@@ -130,6 +131,12 @@ export class Publisher {
         if (this.#isOpen()) log('publishing failed; visitors see the site as it was', error);
       }
     }
+  }
+
+  /** A deploy may cost, so a pending publish waits until `BUILD_GAP_SECONDS` have passed since the last one. */
+  async #mayPublish(): Promise<boolean> {
+    const { db, deployer } = this.#options;
+    return (await hasPendingPublish(db)) && (!deployer || (await msUntilBuild(db)) === 0);
   }
 
   async #publish(id: number): Promise<BuildReport> {
