@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -100,6 +100,43 @@ test('a signal that reaches every process, as Ctrl-C does, ends neither a publis
     await readShownPages(folders.site, (await readBuildReport(folders.site))?.version ?? 0),
   ).toBeDefined();
 }, 120_000);
+
+test.each([
+  ['nothing', () => Promise.resolve(), 2],
+  [
+    'an edit of other pages',
+    async () => {
+      await database.db.update(products).set({ name: 'Far spremljen iza nestanka struje' }).where(far());
+      await requestPublish(database.db);
+    },
+    30,
+  ],
+])(
+  'pages that a power cut has emptied or removed are made again by the next process, where %s is pending',
+  async (_, edit, renderedMax) => {
+    const emptied = join(folders.site, 'audi/a4.html');
+    const removed = join(folders.site, 'audi/a4/2005.html');
+    const before = await Promise.all([readFile(emptied, 'utf8'), readFile(removed, 'utf8')]);
+    await truncate(emptied);
+    await rm(removed);
+    await edit();
+    const folderOfSite = statSync(folders.site).ino;
+    const logged: string[] = [];
+    const log = (message: string) => logged.push(message);
+    const publisher = new Publisher({ db: database.db, folders, log });
+    publisher.trigger();
+    await publisher.idle();
+    await publisher.close();
+    expect(await Promise.all([readFile(emptied, 'utf8'), readFile(removed, 'utf8')])).toEqual(before);
+    expect(statSync(folders.site).ino).toBe(folderOfSite);
+    expect(await wrongPages()).toEqual([]);
+    expect((await readBuildReport(folders.site))?.rendered).toBeLessThanOrEqual(renderedMax);
+    // What Astro has kept for its next build may be as empty.
+    expect(existsSync(folders.cache)).toBe(false);
+    expect(logged).toEqual([expect.stringContaining('2 pages')]);
+  },
+  120_000,
+);
 
 test('everything is built where a process was killed while it replaced files', async () => {
   await removeShownPages(folders.site);

@@ -61,6 +61,7 @@ export class Publisher {
   #working: Promise<void> | undefined;
   #isTriggeredAgain = false;
   #isDue: boolean;
+  #hasRepaired = false;
 
   constructor(options: PublisherOptions) {
     this.#options = { ...options, log: options.log ?? console.error, year: options.year ?? shopYear };
@@ -81,6 +82,7 @@ export class Publisher {
     this.#working = this.#publishPending()
       // Before somebody waits for it.
       .then(() => this.#openSite())
+      .then(() => this.#repairSite())
       .catch((error: unknown) => {
         if (this.#isOpen()) this.#options.log('the publisher cannot start what is pending', error);
       })
@@ -196,7 +198,7 @@ export class Publisher {
     const isFit = known && !known.hasEnded && !known.hasBuiltLarge && known.memoryBytes < WORKER_BYTES_MAX;
     if (isFit || !this.#isOpen()) return;
     await this.#dropWorker();
-    const { folders, year } = this.#options;
+    const { folders, log, year } = this.#options;
     const report = await readBuildReport(folders.site);
     const sources = await builtFrom(folders.site);
     if (!report || sources !== (await sourceFingerprint(year()))) return;
@@ -217,7 +219,21 @@ export class Publisher {
       // The next publish is a full build.
       await this.#dropWorker();
     }
-    for (const path of [task.outDir, task.cacheDir]) await rm(path, { recursive: true, force: true });
+    const unused = [task.outDir, task.cacheDir];
+    if (worker.emptyPages > 0) {
+      log(`${worker.emptyPages} pages are empty, as after a power cut; they are made again`);
+      // Those that Astro has kept may be empty as well.
+      unused.push(folders.cache);
+    }
+    for (const path of unused) await rm(path, { recursive: true, force: true });
+  }
+
+  /** Once: where an empty page cannot be written, every trigger would try it again. */
+  async #repairSite(): Promise<void> {
+    if (!this.#worker?.emptyPages || this.#hasRepaired) return;
+    this.#hasRepaired = true;
+    this.#isDue = true;
+    await this.#publishPending();
   }
 }
 

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf, type RenderedPath } from './kept-app.ts';
@@ -42,3 +43,17 @@ export async function readShownPages(site: string, version: number): Promise<Sho
 
 /** Comes before any file of the site is replaced: from then on the list may be wrong. */
 export const removeShownPages = (site: string): Promise<void> => rm(join(site, LIST), { force: true });
+
+/**
+ * Drops the keys of pages that have no content, so that the next publish renders them; returns how many there are.
+ * Files are not synced to the disk one by one, which takes longer than rendering them, so a power cut may leave some empty.
+ */
+export function forgetEmptyPages(site: string, pages: ShownPages): number {
+  let empty = 0;
+  for (const [address, page] of pages) {
+    if (statSync(`${site}/${page.file}`, { throwIfNoEntry: false })?.size) continue;
+    pages.set(address, { ...page, cacheKey: undefined });
+    empty += 1;
+  }
+  return empty;
+}

@@ -12,7 +12,13 @@ import { byAddress, type RenderedPath } from './kept-app.ts';
 import { copyKeptBundle, forgetBundle, keepBundle } from './kept-bundles.ts';
 import { PageLists } from './page-lists.ts';
 import { publishChanges } from './publish-changes.ts';
-import { readShownPages, type ShownPages, shownPages, writeShownPages } from './shown-pages.ts';
+import {
+  forgetEmptyPages,
+  readShownPages,
+  type ShownPages,
+  shownPages,
+  writeShownPages,
+} from './shown-pages.ts';
 import type { Sharing } from './render-pages.ts';
 import { SecondProcess } from './second-process.ts';
 import { MUST_BUILD, type SiteTask, type TaskMessage, type TaskResult } from './site-tasks.ts';
@@ -139,9 +145,16 @@ async function loadBundle({ sources, outDir, cacheDir }: Extract<SiteTask, { kin
 }
 
 async function open(task: Extract<SiteTask, { kind: 'open' }>) {
-  const { site, version } = task;
   await loadBundle(task);
-  shownVersion = version;
+  shownVersion = task.version;
+  await listShown(task);
+  const emptyPages = shown ? forgetEmptyPages(task.site, shown) : 0;
+  // Then the next publish compares all pages.
+  if (emptyPages > 0) isListed = false;
+  return { emptyPages };
+}
+
+async function listShown({ site, version }: Extract<SiteTask, { kind: 'open' }>) {
   if ((await live.refresh()).catalogue.version !== version) {
     // Saved since the site was published: the next publish compares with the list that was written then.
     shown = await readShownPages(site, version);
@@ -164,8 +177,7 @@ async function run(task: SiteTask): Promise<TaskResult> {
     case 'render':
       return { written: (await secondApp?.render(task.pages)) ?? new Set() };
     case 'open':
-      await open(task);
-      return {};
+      return open(task);
     case 'openSecond':
       secondApp = await SecondApp.open(task.bundle, live, lists);
       return {};

@@ -26,6 +26,8 @@ export type TaskResult = {
   report?: BuildReport | undefined;
   /** Pages of a publish that the second process rendered. */
   sharedPages?: number;
+  /** Pages of an opened site that have no content; the next publish makes them again. */
+  emptyPages?: number;
   /** Addresses of pages that were written. */
   written?: ReadonlySet<string>;
 };

@@ -31,6 +31,7 @@ export class SiteWorker {
   #output = '';
   #memoryBytes = 0;
   #sharedPages = 0;
+  #emptyPages = 0;
   #lastTask: Promise<unknown> = Promise.resolve();
   /** What the process does after its last answer, such as writing the list of pages. */
   #afterAnswer = Promise.withResolvers<undefined>();
@@ -81,6 +82,11 @@ export class SiteWorker {
     return this.#sharedPages;
   }
 
+  /** How many pages of the site that the last task opened have no content. */
+  get emptyPages(): number {
+    return this.#emptyPages;
+  }
+
   /** It needs twice the memory of a process that has only opened the site, and a quarter more time to publish. */
   get hasBuiltLarge(): boolean {
     return this.#hasBuiltLarge;
@@ -121,6 +127,7 @@ export class SiteWorker {
       else if (message.kind === 'done') {
         this.#memoryBytes = message.memoryBytes;
         this.#sharedPages = message.result.sharedPages ?? 0;
+        this.#emptyPages = message.result.emptyPages ?? 0;
         done(message.result);
       }
     };
