@@ -33,7 +33,7 @@ describe('years', () => {
   test('of production are offered as far as the selects go', () => {
     const now = at('2026-06-01T00:00:00Z');
     expect(offeredYears(1985, 1994, now)).toEqual({ from: 1990, to: 1994 });
-    expect(offeredYears(2019, null, now)).toEqual({ from: 2019, to: 2026 });
+    expect(offeredYears(2019, null, now)).toEqual({ from: 2019, to: null });
     expect(offeredYears(2019, 2031, now)).toEqual({ from: 2019, to: 2026 });
   });
 

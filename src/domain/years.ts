@@ -8,9 +8,13 @@ export type YearSpan = { from: number; to: number };
 export const lastYear = (at?: Date): number => Math.max(LAST_YEAR_AT_LEAST, shopYear(at));
 
 /** The years of production, within those that selects offer; one still in production has no last year. */
-export const offeredYears = (from: number, to: number | null, at?: Date): YearSpan => ({
+export const offeredYears = (
+  from: number,
+  to: number | null,
+  at?: Date,
+): { from: number; to: number | null } => ({
   from: Math.max(from, FIRST_YEAR),
-  to: Math.min(to ?? lastYear(at), lastYear(at)),
+  to: to === null ? null : Math.min(to, lastYear(at)),
 });
 
 /** Sorted, without overlaps; neighbouring years join (2004–2006 and 2007–2008 are one span). */

@@ -38,7 +38,8 @@ export function fitmentOf(fitment: ReadFitment, title: string): FitmentValues {
   return {
     ...own,
     yearFrom: Math.max(yearFrom ?? FIRST_YEAR, FIRST_YEAR),
-    yearTo: Math.min(yearTo ?? last, last),
+    // Stored as the current year, 'still built' would end with it.
+    yearTo: yearTo === null ? null : Math.min(yearTo, last),
   };
 }
 

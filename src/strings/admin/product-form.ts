@@ -28,7 +28,9 @@ export const formText = {
   yearFrom: 'Od godine',
   yearTo: 'Do godine',
   unknownYear: 'Nepoznato',
-  presetYears: (from: number, to: number) => `Sve godine modela: ${from}–${to}`,
+  stillBuilt: 'Do danas',
+  presetYears: (from: number, to: number | null) =>
+    `Sve godine modela: ${to === null ? `od ${from}` : `${from}–${to}`}`,
   vehicle: (position: number) => `Vozilo ${position}`,
   mainVehicle: 'Vozilo',
   addVehicle: 'Dodaj još jedno vozilo',

@@ -80,7 +80,7 @@ function Generations({ place, value, model }: FitmentProps & { model: ModelChoic
     if (!chosen || yearFrom !== null || yearTo !== null) return;
     const { from, to } = offeredYears(chosen.yearFrom, chosen.yearTo);
     setValue(`${at}.yearFrom`, String(from));
-    setValue(`${at}.yearTo`, String(to));
+    setValue(`${at}.yearTo`, String(to ?? ''));
   };
   const field = register(`${at}.facts.generation`, {
     onChange: (event: { target: { value: string } }) => choose(event.target.value),

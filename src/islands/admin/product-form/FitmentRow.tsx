@@ -1,7 +1,7 @@
 import type { ModelChoice } from '#src/domain/admin/dictionaries.ts';
 import { type AdminVehicles, EVERY_MODEL, type FitmentFields } from '#src/domain/admin/product-form.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
-import { offeredYears } from '#src/domain/years.ts';
+import { lastYear, offeredYears } from '#src/domain/years.ts';
 import { YearScale } from '#src/views/ui/YearScale.tsx';
 import { NamedOptions, SelectField } from '../ui/Field.tsx';
 import { FitmentFacts } from './FitmentFacts.tsx';
@@ -78,7 +78,7 @@ export function FitmentRow({ vehicles, onRemove, place, value }: Props) {
 function FitmentYears({ place, value }: FitmentProps) {
   const { form, errorOf } = useProductFormContext();
   const at = `fitments.${place}` as const;
-  const [from, to] = [Number(value.yearFrom), Number(value.yearTo)];
+  const [from, to] = [Number(value.yearFrom), Number(value.yearTo) || lastYear()];
   return (
     <div>
       <div role="group" aria-label={text.years} className="grid grid-cols-2 gap-3">
@@ -91,12 +91,14 @@ function FitmentYears({ place, value }: FitmentProps) {
             {...form.register(`${at}.${end}`)}
             value={value[end]}
           >
-            <option value="">{text.unknownYear}</option>
+            <option value="">
+              {end === 'yearTo' && value.yearFrom ? text.stillBuilt : text.unknownYear}
+            </option>
             <YearOptions />
           </SelectField>
         ))}
       </div>
-      <YearScale className="pt-2" spans={from && to && from <= to ? [{ from, to }] : []} />
+      <YearScale className="pt-2" spans={from && from <= to ? [{ from, to }] : []} />
     </div>
   );
 }
@@ -112,7 +114,7 @@ function WholeProduction({ place, model }: { place: number; model: ModelChoice |
       className="link lg:mt-7"
       onClick={() => {
         setValue(`fitments.${place}.yearFrom`, String(from));
-        setValue(`fitments.${place}.yearTo`, String(to));
+        setValue(`fitments.${place}.yearTo`, String(to ?? ''));
       }}
     >
       {text.presetYears(from, to)}

@@ -2,7 +2,7 @@ import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { dealFacts } from '#src/domain/admin/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { RowFactName } from '#src/domain/product/shown-fields.ts';
-import { formatSpans } from '#src/domain/years.ts';
+import { formatSpans, formatYears } from '#src/domain/years.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
 import { productsText as text, rowFactName } from '#src/strings/admin/products.ts';
 import { partFacts } from '#src/strings/part-facts.ts';
@@ -38,9 +38,10 @@ export function dealOfRow(product: AdminProductRow): string {
 }
 
 export function yearsText({ years }: AdminProductRow): string {
-  const spans = years.flatMap(({ yearFrom, yearTo }) => {
-    const from = yearFrom ?? yearTo;
-    return from === null ? [] : [{ from, to: yearTo ?? from }];
-  });
-  return formatSpans(spans) || text.noYears;
+  const closed = years.flatMap(({ yearFrom, yearTo: to }) =>
+    to === null ? [] : [{ from: yearFrom ?? to, to }],
+  );
+  const open = years.flatMap(({ yearFrom, yearTo }) => (yearTo === null && yearFrom ? [yearFrom] : []));
+  const stillBuilt = open.length > 0 ? formatYears(Math.min(...open), null) : '';
+  return [formatSpans(closed), stillBuilt].filter(Boolean).join(', ') || text.noYears;
 }
