@@ -29,6 +29,13 @@ export const adPictures = pgTable('listing_pictures', {
   foundAt: moment().notNull().defaultNow(),
 });
 
+/** Ads whose products were deleted and have left the bin: an import does not bring them back. */
+export const deletedAds = pgTable('deleted_ads', {
+  sourceId: text().primaryKey(),
+  /** When an import or a review has found the ad on the site, or its product has left the bin. */
+  foundAt: moment().notNull().defaultNow(),
+});
+
 export const importItems = pgTable(
   'import_items',
   {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { auditEntries, importJobs, adPictures, products } from '#db/schema/index.ts';
+import { adPictures, auditEntries, deletedAds, importJobs, products } from '#db/schema/index.ts';
 import { startBlobStore } from '#local/pictures/blob-store.ts';
 import { type OlxStandIn, startOlxStandIn } from '#local/olx-stand-in/start-olx-stand-in.ts';
 import { importFifty, startImport } from '#src/server/olx/import-ads.ts';
@@ -95,7 +95,7 @@ export function openImportShop(): ImportShop {
     const access = { apiUrl: olx.url, username: olx.username, token: undefined };
     Object.assign(shop, { olx, access: { ...access, backOffMs: 2, timeoutMs: 20_000 } });
     await database.db.execute(
-      sql`truncate ${products}, ${importJobs}, ${auditEntries}, ${adPictures} restart identity cascade`,
+      sql`truncate ${products}, ${importJobs}, ${auditEntries}, ${adPictures}, ${deletedAds} restart identity cascade`,
     );
   });
   afterEach(() => shop.olx.close());

@@ -1,7 +1,7 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#db/client.ts';
-import { auditEntries, images, products } from '#db/schema/index.ts';
+import { auditEntries, deletedAds, images, products } from '#db/schema/index.ts';
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { anImage, aProduct, aTuningCategory, clearCatalogue } from '../../../tests/setup/factories.ts';
 import { rememberStatements } from '../../../tests/setup/query-plans.ts';
@@ -34,6 +34,21 @@ test(`a product is in the bin for ${BIN_DAYS} days, and then gone, however many 
   expect(await emptyBin(db)).toBe(501);
   const left = await db.select({ id: products.id }).from(products).orderBy(asc(products.id));
   expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+});
+
+test('the ads of products that leave the bin are remembered, other origins are not', async () => {
+  const old = daysAgo(BIN_DAYS + 1);
+  await db.insert(products).values([
+    { name: 'Far', source: 'olx', sourceId: '11', deletedAt: old },
+    { name: 'Far', source: 'olx', sourceId: '12' },
+    { name: 'Far', source: 'csv', sourceId: '13', deletedAt: old },
+    { name: 'Far', deletedAt: old },
+  ]);
+  await db.insert(deletedAds).values([{ sourceId: '11', foundAt: daysAgo(100) }]);
+  expect(await emptyBin(db)).toBe(3);
+  const kept = await db.select().from(deletedAds);
+  expect(kept.map(({ sourceId }) => sourceId)).toEqual(['11']);
+  expect(kept[0]?.foundAt.getTime()).toBeGreaterThan(daysAgo(1).getTime());
 });
 
 test('a picture stays as long as a product, a tuning category or an earlier version of a product shows it', async () => {

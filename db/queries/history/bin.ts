@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { auditEntries, images, productImages, products, tuningCategories } from '#db/schema/index.ts';
+import {
+  auditEntries,
+  deletedAds,
+  images,
+  productImages,
+  products,
+  tuningCategories,
+} from '#db/schema/index.ts';
+import { OLX_SOURCE } from '#src/domain/admin/olx-import.ts';
 import { BIN_DAYS } from '#src/domain/limits/admin.ts';
 import { daysAgo } from '../longer-ago.ts';
 
@@ -10,7 +18,8 @@ const longAgo = daysAgo(BIN_DAYS);
 const DELETED_AT_ONCE = 500;
 
 /**
- * Deletes products whose days in the bin are over and returns how many. `deleteUnusedImages` deletes their pictures.
+ * Deletes products whose days in the bin are over and returns how many. Their ads are remembered, so that an import does
+ * not bring them back. `deleteUnusedImages` deletes their pictures.
  * Counts first: a DELETE without rows would raise the catalogue version, because triggers fire per statement. The time is
  * compared twice: where a product is restored while the DELETE waits for it, only the outer condition is checked again.
  */
@@ -19,9 +28,15 @@ export async function emptyBin(db: Db): Promise<number> {
   let deleted = 0;
   while (deleted < due) {
     const { rows } = await db.execute(sql`
-      delete from ${products} where deleted_at < ${longAgo} and id in (
-        select id from ${products} where deleted_at < ${longAgo} order by deleted_at, id limit ${DELETED_AT_ONCE})
-      returning id`);
+      with gone as (
+        delete from ${products} where deleted_at < ${longAgo} and id in (
+          select id from ${products} where deleted_at < ${longAgo} order by deleted_at, id limit ${DELETED_AT_ONCE})
+        returning id, source, source_id),
+      ads as (
+        insert into ${deletedAds} (source_id)
+        select source_id from gone where source = ${OLX_SOURCE} and source_id is not null
+        on conflict (source_id) do update set found_at = now())
+      select id from gone`);
     if (rows.length === 0) break;
     deleted += rows.length;
   }

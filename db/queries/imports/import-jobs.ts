@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { importItems, importJobs } from '#db/schema/index.ts';
+import { deletedAds, importItems, importJobs } from '#db/schema/index.ts';
 import type { ImportOutcome, ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { IMPORT_JOB_DAYS, IMPORT_SILENT_SECONDS } from '#src/domain/limits/imports.ts';
 import { daysAgo, isLongerAgo } from '../longer-ago.ts';
@@ -9,6 +9,8 @@ type NewImportJob = {
   userId: number | null;
   importAs: ImportStatus;
   renews: boolean;
+  /** The ads were chosen one by one, so those whose products were deleted are imported again. */
+  isChosen?: boolean;
   ads: readonly { sourceId: string; title: string }[];
 };
 
@@ -21,6 +23,9 @@ export async function insertImportJob(db: Db, job: NewImportJob): Promise<{ id: 
       insert into ${importItems} (job_id, source_id, title, position)
       select job.id, r."sourceId", r.title, row_number() over ()
       from job, json_to_recordset(${JSON.stringify(job.ads)}::json) as r("sourceId" text, title text)
+    ), wanted as (
+      delete from ${deletedAds} where ${job.isChosen ?? false}::boolean and source_id in (
+        select r."sourceId" from json_to_recordset(${JSON.stringify(job.ads)}::json) as r("sourceId" text))
     )
     select id, key from job`);
   const [row] = rows;

@@ -11,8 +11,14 @@ export const IMPORT_ITEM_STATES = ['waiting', 'done', 'failed'] as const;
 export const IMPORT_OUTCOMES = ['added', 'renewed', 'known', 'edited', 'gone', 'unusable'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
-/** Whether the shop has an ad already; `binned`: the owner has deleted its product, so it is not imported again. */
-export type AdState = 'new' | 'known' | 'edited' | 'binned';
+/**
+ * Whether the shop has an ad already; `binned`: the owner has deleted its product, so it is not imported again;
+ * `deleted`: the product has left the bin since, so only who chooses the ad in the review imports it again.
+ */
+export type AdState = 'new' | 'known' | 'edited' | 'binned' | 'deleted';
+
+export const isSelectable = ({ state }: Pick<AdPreview, 'state'>): boolean =>
+  state === 'new' || state === 'deleted';
 
 /** One ad in the review: what the seller wrote, and what was read in it. */
 export type AdPreview = {

@@ -38,3 +38,5 @@ export const THUMBNAIL_TIMEOUT_MS = 6000;
 export const THUMBNAIL_SECONDS = 3600;
 /** The address of an ad's picture is deleted when no review has used it for this long. */
 export const AD_PICTURE_DAYS = 30;
+/** The ad of a deleted product is remembered until no import and no review has found it for this long. */
+export const DELETED_AD_DAYS = 365;

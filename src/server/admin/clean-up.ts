@@ -3,6 +3,7 @@ import { deleteEndedSessions } from '#db/queries/admin/admin-sessions.ts';
 import { deleteOldEntries } from '#db/queries/history/audit.ts';
 import { deleteUnusedImages, emptyBin } from '#db/queries/history/bin.ts';
 import { hasImage } from '#db/queries/products/images.ts';
+import { forgetDeletedAds } from '#db/queries/imports/deleted-ads.ts';
 import { deleteOldImportJobs } from '#db/queries/imports/import-jobs.ts';
 import { deleteOldMessages } from '#db/queries/messages/messages.ts';
 import { deleteOldRequestKeys } from '#db/queries/admin/request-keys.ts';
@@ -36,6 +37,7 @@ const STEPS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'import jobs': deleteOldImportJobs,
   thumbnails: deleteOldThumbnails,
   bin: emptyBin,
+  'deleted ads': forgetDeletedAds,
   publish: requestDuePublish,
   pictures: deletePictures,
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import type { ImportItem, ImportJob, ItemResult } from '#db/queries/imports/import-jobs.ts';
+import { findDeletedAds } from '#db/queries/imports/deleted-ads.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imports/imported-products.ts';
 import { isSourceTaken } from '#db/queries/failed-writes.ts';
 import { insertProducts, updateProducts } from '#db/queries/products/product-writes.ts';
@@ -116,7 +117,10 @@ export async function importAd(
 ): Promise<ItemResult> {
   const [known] = await listImportedProducts(db, [sourceId]);
   try {
-    return known ? await importKnown(db, context, known) : await importNew(db, context, sourceId);
+    if (known) return await importKnown(db, context, known);
+    const deleted = await findDeletedAds(db, [sourceId]);
+    if (deleted.has(sourceId)) return { state: 'done', outcome: 'known' };
+    return await importNew(db, context, sourceId);
   } catch (error) {
     if (error instanceof OlxFailure && error.code === 'refused') throw error;
     if (!isSourceTaken(error)) return resultOf(error);

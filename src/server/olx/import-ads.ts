@@ -18,6 +18,7 @@ export function startImport(db: Db, userId: number | null, input: ImportInput): 
     userId,
     importAs: input.as,
     renews: input.renew,
+    isChosen: true,
     ads: input.ids.map((sourceId) => ({ sourceId, title: '' })),
   });
 }

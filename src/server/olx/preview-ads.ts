@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import type { Db } from '#db/client.ts';
+import { findDeletedAds } from '#db/queries/imports/deleted-ads.ts';
 import { type ImportedProduct, listImportedProducts } from '#db/queries/imports/imported-products.ts';
 import { writeAdPictures } from '#db/queries/imports/ad-pictures.ts';
 import type { AdPreview, AdsPreviewAnswer } from '#src/domain/admin/olx-import.ts';
@@ -18,13 +19,16 @@ import { OlxFailure } from './olx-failure.ts';
 
 const AD_ADDRESS = 'https://olx.ba/artikal/';
 
+/** What the shop has of an ad; `isDeleted`: its product was deleted and has left the bin. */
+type Known = { product: ImportedProduct | undefined; isDeleted: boolean };
+
 /** What the list says about an ad, before its text is read. */
-const listedFacts = ({ id, picture }: ListedAd, known: ImportedProduct | undefined) => ({
+const listedFacts = ({ id, picture }: ListedAd, { product, isDeleted }: Known) => ({
   id,
   address: AD_ADDRESS + id,
   hasThumbnail: picture !== null,
-  state: known ? adStateOf(known) : ('new' as const),
-  productId: known?.id ?? null,
+  state: product ? adStateOf(product) : isDeleted ? ('deleted' as const) : ('new' as const),
+  productId: product?.id ?? null,
 });
 
 const NOTHING_READ = {
@@ -41,7 +45,7 @@ const NOTHING_READ = {
   reasons: [],
 };
 
-const unread = (listed: ListedAd, problem: string, known: ImportedProduct | undefined): AdPreview => ({
+const unread = (listed: ListedAd, problem: string, known: Known): AdPreview => ({
   ...listedFacts(listed, known),
   ...NOTHING_READ,
   title: listed.title,
@@ -52,7 +56,7 @@ async function preview(
   listed: ListedAd,
   access: OlxAccess,
   knowledge: ImportKnowledge,
-  known: ImportedProduct | undefined,
+  known: Known,
 ): Promise<AdPreview> {
   if (!listed.isOffered) return unread(listed, text['problem.gone'], known);
   try {
@@ -109,14 +113,18 @@ export async function previewAds(
   const pictures = found.ads.flatMap(({ id, picture }) =>
     picture === null ? [] : [{ sourceId: id, address: picture }],
   );
-  const [knowledge, imported] = await Promise.all([
+  const [knowledge, imported, deleted] = await Promise.all([
     importKnowledge(db),
     listImportedProducts(db, ids),
+    findDeletedAds(db, ids),
     writeAdPictures(db, pictures),
   ]);
   const knownOf = new Map(imported.map((product) => [product.sourceId, product]));
   const ads = await pLimit(OLX_ADS_AT_ONCE).map(found.ads, (listed) =>
-    preview(listed, access, knowledge, knownOf.get(listed.id)),
+    preview(listed, access, knowledge, {
+      product: knownOf.get(listed.id),
+      isDeleted: deleted.has(listed.id),
+    }),
   );
   const fresh = ads.filter(({ state }) => state === 'new');
   return {

@@ -100,6 +100,7 @@ export const adStateText: Readonly<Record<AdState, string>> = {
   known: 'Već u prodavnici',
   edited: 'U prodavnici, uredili ste ga',
   binned: 'U smeću, ne vraća se uvozom',
+  deleted: 'Obrisan, uvozi se samo ako ga označite',
 };
 
 export const sideText: Readonly<Record<Side, string>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONFIDENT_FROM } from '#src/domain/ads/reading.ts';
-import type { AdPreview } from '#src/domain/admin/olx-import.ts';
+import { type AdPreview, isSelectable } from '#src/domain/admin/olx-import.ts';
 import { adStateText, olxText as text, positionText, sideText } from '#src/strings/admin/olx.ts';
 import { readingReasonText } from '#src/strings/olx-import.ts';
 import { productAddress } from '../products/product-address.ts';
@@ -14,13 +14,12 @@ type Props = { ad: AdPreview; selected: boolean; onSelect: (on: boolean) => void
 
 export function AdRow({ ad, selected, onSelect }: Props) {
   const { title, address, price, pictures, state, productId, problems } = ad;
-  const isNew = state === 'new';
   return (
     <li
       className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-2 border-b border-line py-3 lg:grid-cols-[2.75rem_minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-4 ${selected ? 'bg-sunken' : ''}`}
     >
       <span className="row-span-2 -ml-3 grid size-target place-items-center lg:row-span-1 lg:ml-0">
-        {isNew ? (
+        {isSelectable(ad) ? (
           <SelectBox label={text['row.select'](title)} selected={selected} onSelect={onSelect} />
         ) : (
           <Icon name="check" className="text-ink-3" />
@@ -33,7 +32,7 @@ export function AdRow({ ad, selected, onSelect }: Props) {
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 num">
             {price && <span>{price}</span>}
             <span>{text['row.pictures'](pictures)}</span>
-            {!isNew && <span>{adStateText[state]}</span>}
+            {state !== 'new' && <span>{adStateText[state]}</span>}
           </p>
           <p className="flex flex-wrap gap-x-4">
             <a
@@ -58,7 +57,7 @@ export function AdRow({ ad, selected, onSelect }: Props) {
       </div>
       <div className="col-start-2 min-w-0 lg:col-start-3 lg:pt-2">
         <Reading ad={ad} />
-        {isNew &&
+        {isSelectable(ad) &&
           problems.map((problem) => (
             <p key={problem} className="mt-1.5 flex items-start gap-1.5 text-sm text-error">
               <Icon name="alert" size="sm" className="mt-0.5 shrink-0" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdPreview, ImportStatus } from '#src/domain/admin/olx-import.ts';
+import { type AdPreview, type ImportStatus, isSelectable } from '#src/domain/admin/olx-import.ts';
 import { previewAds, startImport } from '#src/stores/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { useAction } from '../actions.ts';
@@ -31,7 +31,7 @@ export function useReview(page: number) {
   });
   const ads = query.data?.ads ?? [];
   const filter = chosenFilter ?? (ads.some((ad) => belongs(ad, 'new')) ? 'new' : 'all');
-  const isSelected = (ad: AdPreview) => ad.state === 'new' && (decided.get(ad.id) ?? isPreselected(ad));
+  const isSelected = (ad: AdPreview) => isSelectable(ad) && (decided.get(ad.id) ?? isPreselected(ad));
   const selected = ads.filter(isSelected);
   const known = ads.filter(({ state }) => state === 'known');
   return {
