@@ -3,7 +3,7 @@ import type { Db } from '#db/client.ts';
 import { fitments, images, manufacturers, models, productImages, products } from '#db/schema/index.ts';
 import type { DuplicateProduct } from '#src/domain/admin/duplicates.ts';
 import { ANSWER_ROWS_MAX } from '#src/domain/limits/requests.ts';
-import { COMPARED_FIELDS, type DuplicateCandidate } from '#src/domain/duplicates/find-duplicates.ts';
+import { COMPARED_FIELDS, type DuplicateCandidate } from '#src/domain/duplicates/duplicate-candidate.ts';
 import { idList } from '../id-list.ts';
 import { columnsOfP, iso } from './product-columns.ts';
 import { pendingVersionOfP, withPending } from './pending-products.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIKENESS_PRODUCTS_MAX } from '../limits/pictures.ts';
-import { bitsApart, type DuplicateCandidate, findDuplicates, SURE_SCORE } from './find-duplicates.ts';
+import type { DuplicateCandidate } from './duplicate-candidate.ts';
+import { bitsApart, findDuplicates, SURE_SCORE } from './find-duplicates.ts';
 
 let serial = 0;
 const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
@@ -11,6 +12,7 @@ const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate 
   side: null,
   axle: null,
   condition: null,
+  storagePlace: null,
   quality: null,
   status: 'published',
   availability: 'in_stock',
@@ -73,13 +75,28 @@ describe('products are not duplicates when', () => {
     ['one is for the left and one for the right side, as their fields say', { side: 'right' }],
     ['one is for the front and one for the rear', { axle: 'rear' }],
     ['one is new and one is used', { condition: 'used' }],
+    ['they lie in different places of the shop', { storagePlace: 'B7' }],
     ['they are for different generations', vehicle({ facts: { generation: 'B8' } })],
     ['they are for different bodies', vehicle({ facts: { body: 'karavan' } })],
     ['they are for different engines', vehicle({ facts: { engine: '1.9 TDI' } })],
   ] satisfies [string, Partial<DuplicateCandidate>][])('%s', (_, over) => {
-    const known = { side: 'left', axle: 'front', condition: 'new', partNumbers: ['1K6941005'] } as const;
+    const known = {
+      side: 'left',
+      axle: 'front',
+      condition: 'new',
+      storagePlace: 'A1',
+      partNumbers: ['1K6941005'],
+    } as const;
     const facts = { generation: 'B7', body: 'limuzina', engine: '2.0 TDI' } as const;
     expect(groups(aCandidate({ ...known, ...vehicle({ facts }) }), aCandidate(over))).toEqual([]);
+  });
+
+  test.each([
+    ['Akumulator 12V 74Ah -/+', 'Akumulator 12V 74Ah +/-'],
+    ['Akumulator 12V 74Ah (- +)', 'Akumulator 12V 74Ah +-'],
+    ['Akumulator 12V 74Ah – +', 'Akumulator 12V 74Ah + | −'],
+  ])('their poles are the other way round: %s and %s', (one, other) => {
+    expect(groups(aCandidate({ name: one }), aCandidate({ name: other }))).toEqual([]);
   });
 
   test('one photograph shows the left and the right one', () => {
@@ -218,4 +235,19 @@ test('ten thousand products are compared only with the few that share a key', ()
   });
   expect(groupsOf(many, []).length).toBeGreaterThan(100);
   expect(reads / many.length).toBeLessThan(20);
+});
+
+test('a place in the shop that only one of them has, or that is written otherwise, leaves them duplicates', () => {
+  const score = (one: string | null, other: string | null) =>
+    groups(aCandidate({ storagePlace: one }), aCandidate({ storagePlace: other }))[0]?.score;
+  expect(score('A1', null)).toBe(SURE_SCORE);
+  expect(score('Polica  A1', 'polica a1')).toBe(SURE_SCORE);
+});
+
+test('poles that only one name states leave a doubt, and a hyphen is no pole', () => {
+  const score = (one: string, other: string) =>
+    groups(aCandidate({ name: one }), aCandidate({ name: other }))[0]?.score;
+  expect(score('Akumulator 74Ah', 'Akumulator 74Ah -/+')).toBeLessThan(SURE_SCORE);
+  expect(score('Akumulator 74Ah +/-', 'AKUMULATOR 74Ah + -')).toBe(SURE_SCORE);
+  expect(score('Far - Golf', 'Far Golf')).toBe(SURE_SCORE);
 });

@@ -1,12 +1,13 @@
-import type { FitmentFacts } from '../fitment/fitment-facts.ts';
 import { LIKENESS_BITS_MAX, LIKENESS_PRODUCTS_MAX } from '../limits/pictures.ts';
-import type { ProductValues } from '../product/product-fields.ts';
-import { slugify } from '../text/slug.ts';
-import { findPlace } from '../vehicle-text/find-place.ts';
-import { textWords } from '../vehicle-text/text-words.ts';
-import { EARLIEST_YEAR, isOfGeneration } from '../vehicle-text/generation-years.ts';
 import { partNumberKey } from '../vehicle-text/numbers/part-numbers.ts';
 import { wordsOf } from '../vehicle-text/language/words.ts';
+import {
+  areApart,
+  areOppositeSides,
+  type DuplicateCandidate,
+  isDated,
+  polesOf,
+} from './duplicate-candidate.ts';
 
 /** Why two products may be duplicates, the most certain first. */
 const DUPLICATE_REASONS = ['name-and-vehicle', 'part-number-and-vehicle', 'picture'] as const;
@@ -23,30 +24,6 @@ export const SURE_SCORE = SCORES['name-and-vehicle'];
 /** When it may also be another one: see `isDoubtful`. */
 const DOUBT_FACTOR = 0.85;
 
-/** Products that differ in one of these are different parts; null is unknown. */
-const DISTINGUISHING_FIELDS = ['side', 'axle', 'condition'] as const;
-/** Every field that is compared, besides the name and the part numbers. */
-export const COMPARED_FIELDS = [...DISTINGUISHING_FIELDS, 'quality', 'status', 'availability'] as const;
-
-export type DuplicateCandidate = Pick<ProductValues, (typeof COMPARED_FIELDS)[number]> & {
-  id: number;
-  name: string;
-  partNumbers: readonly string[];
-  /** The primary vehicle first. */
-  fitments: readonly {
-    manufacturerId: number;
-    modelId: number | null;
-    yearFrom: number | null;
-    yearTo: number | null;
-    facts: FitmentFacts | null;
-  }[];
-  pictures: number;
-  /** Perceptual hash of the first picture, 64 bits; null when there is none. */
-  likeness: bigint | null;
-  /** ISO 8601. */
-  createdAt: string;
-};
-
 type DuplicateGroup = {
   /** The one to keep comes first, then the others from old to new. */
   ids: readonly number[];
@@ -62,51 +39,6 @@ const nameKeyOf = ({ name }: DuplicateCandidate): string =>
   wordsOf(name)
     .map((word) => word.text)
     .join(' ');
-
-const isDated = ({ fitments: [primary] }: DuplicateCandidate): boolean =>
-  primary !== undefined && (primary.yearFrom !== null || primary.yearTo !== null);
-
-/**
- * The years of both are known and share less than half of the shorter span: parts for two neighbouring generations,
- * whose years overlap by one or two.
- */
-function areYearsApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
-  const [one, two] = [a.fitments[0], b.fitments[0]];
-  if (!one || !two || !isDated(a) || !isDated(b)) return false;
-  return !isOfGeneration({ yearFrom: one.yearFrom ?? EARLIEST_YEAR, yearTo: one.yearTo }, two);
-}
-
-/** Facts of the primary vehicle that a part fits one value of. */
-const DISTINGUISHING_FACTS = ['generation', 'body', 'engine', 'engineCode', 'fuel'] as const;
-
-/** Both name one of these, and not the same: parts for two engines or two bodies. */
-function areFactsApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
-  const keyOf = ({ fitments: [primary] }: DuplicateCandidate, name: (typeof DISTINGUISHING_FACTS)[number]) =>
-    slugify(primary?.facts?.[name] ?? '').replaceAll('-', '');
-  return DISTINGUISHING_FACTS.some((name) => {
-    const [one, two] = [keyOf(a, name), keyOf(b, name)];
-    return one !== '' && two !== '' && one !== two;
-  });
-}
-
-/** Both have part numbers, and none in common. */
-function areNumbersApart(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
-  if (a.partNumbers.length === 0 || b.partNumbers.length === 0) return false;
-  const own = new Set(a.partNumbers.map(partNumberKey));
-  return !b.partNumbers.some((number) => own.has(partNumberKey(number)));
-}
-
-const areFieldsApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =>
-  DISTINGUISHING_FIELDS.some((name) => a[name] !== null && b[name] !== null && a[name] !== b[name]);
-
-const areApart = (a: DuplicateCandidate, b: DuplicateCandidate): boolean =>
-  areFieldsApart(a, b) || areYearsApart(a, b) || areFactsApart(a, b) || areNumbersApart(a, b);
-
-/** The left and the right part often share one photograph, but are two parts. */
-function areOppositeSides(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
-  const [one, two] = [findPlace(textWords(a.name)), findPlace(textWords(b.name))];
-  return one.side !== two.side || one.position !== two.position;
-}
 
 /** In how many of their 64 bits two likenesses differ. */
 export function bitsApart(a: bigint, b: bigint): number {
@@ -155,13 +87,14 @@ function isPair(reason: DuplicateReason, a: DuplicateCandidate, b: DuplicateCand
 }
 
 /**
- * Some years are unknown and others known, perhaps of two generations; the stated qualities differ; or one matches two
- * that are different parts, and may be either.
+ * Some years are unknown and others known, perhaps of two generations; the stated qualities differ; only some names say
+ * how the poles are; or one matches two that are different parts, and may be either.
  */
 function isDoubtful(members: readonly DuplicateCandidate[]): boolean {
   const known = new Set(members.map(isDated));
   const qualities = new Set(members.flatMap(({ quality }) => quality ?? []));
-  if (known.size > 1 || qualities.size > 1) return true;
+  const poles = new Set(members.map(polesOf));
+  if (known.size > 1 || qualities.size > 1 || poles.size > 1) return true;
   return members.some((one, i) => members.slice(0, i).some((other) => areApart(one, other)));
 }
 

@@ -3,11 +3,8 @@ import { listDistinctPairs } from '#db/queries/products/distinct-products.ts';
 import { listDuplicateCandidates } from '#db/queries/products/duplicates.ts';
 import type { MergeGroup } from '#src/contracts/admin/duplicates.ts';
 import type { RemoveDuplicatesAnswer } from '#src/domain/admin/duplicates.ts';
-import {
-  type DuplicateCandidate,
-  findDuplicates,
-  SURE_SCORE,
-} from '#src/domain/duplicates/find-duplicates.ts';
+import type { DuplicateCandidate } from '#src/domain/duplicates/duplicate-candidate.ts';
+import { findDuplicates, SURE_SCORE } from '#src/domain/duplicates/find-duplicates.ts';
 import { duplicateText } from '#src/strings/admin/duplicates.ts';
 import { inSlices } from '../in-slices.ts';
 import { mergeDuplicates } from './merge-duplicates.ts';
