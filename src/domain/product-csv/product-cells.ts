@@ -4,6 +4,7 @@ import { fieldWords } from './cell-words.ts';
 import { CSV_LIST_SEPARATOR, type CsvColumn } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { guardCell } from './guard-cell.ts';
+import { markNumber } from './number-mark.ts';
 import { writeVehicles } from './vehicle-cell.ts';
 
 export type CsvProduct = ProductState & { id: number; version: number };
@@ -25,7 +26,7 @@ function writeValue(name: PlainFieldName, { [name]: value }: CsvProduct, names: 
   const field = productField(name);
   if (field.type === 'money') return writePrice(Number(value));
   if (field.type === 'reference') return names[field.to].label(Number(value));
-  if (field.type === 'text') return freeText(String(value));
+  if (field.type === 'text') return freeText('isLong' in field ? String(value) : markNumber(String(value)));
   return fieldWords(field)?.[String(value)]?.[0] ?? String(value);
 }
 

@@ -7,6 +7,7 @@ import { readCellWord, fieldWords } from './cell-words.ts';
 import { CSV_CLEAR, CSV_LIST_SEPARATOR } from './columns.ts';
 import type { CsvDictionaries } from './csv-dictionaries.ts';
 import { unguardCell } from './guard-cell.ts';
+import { unmarkNumber } from './number-mark.ts';
 import { readVehicles, type VehicleFault } from './vehicle-cell.ts';
 
 export type CellFault =
@@ -66,7 +67,7 @@ export function readCell(column: ProductFieldName, cell: string, names: CsvDicti
   switch (field.type) {
     case 'text':
       return change({
-        [column]: field.isLong ? own.replace(/\r\n?/g, '\n').trim() : tidySpaces(text),
+        [column]: field.isLong ? own.replace(/\r\n?/g, '\n').trim() : unmarkNumber(tidySpaces(text)),
       });
     case 'choice':
       return found(column, readCellWord(field.values, text), 'word.unknown', text);

@@ -186,7 +186,8 @@ const meanings: Readonly<Record<Exclude<CsvColumn, Closed>, string>> = {
   rating: 'Od 1 do 5.',
   quality: 'Npr. Original.',
   warrantyMonths: 'Broj mjeseci.',
-  storagePlace: 'Gdje dio leži. Kupci ga ne vide.',
+  storagePlace:
+    'Gdje dio leži. Kupci ga ne vide. Mjesto kao 007 ili 3-12 ima | na kraju, da ga Excel ne promijeni.',
   description: 'Opis, može imati više redova.',
   images: 'Oznake ili adrese slika koje su već u prodavnici, razdvojene s |. Prva je glavna.',
   version: 'Ne mijenjajte: po njoj se vidi da je proizvod u međuvremenu uređen.',
