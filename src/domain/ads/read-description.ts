@@ -16,6 +16,9 @@ import {
 import { placeInLine } from './place-in-description.ts';
 import type { AdText, ReadingReason } from './reading.ts';
 
+/** More than a product's description has, with the tags around it. */
+const HTML_LETTERS_MAX = 60_000;
+/** Vehicles and numbers are read in the first lines only. */
 const LINES_MAX = 30;
 const LINE_LETTERS_MAX = 200;
 const NUMBER_LABEL = /(?:kat|oem?\b|šifra|sifra|code|part)/i;
@@ -49,15 +52,24 @@ const unescaped = (html: string): string =>
     },
   );
 
-/** The lines of a description as plain text; a seller's HTML is never shown. */
-export function descriptionLines(html: string): string[] {
+/** A description as plain text; a seller's HTML is never shown. Paragraphs have one empty line between them. */
+export function descriptionText(html: string): string {
   const text = html
-    .slice(0, 20_000)
-    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h\d)\b[^>]{0,200}>/gi, '\n')
+    .slice(0, HTML_LETTERS_MAX)
+    .replace(/<\/p\b[^>]{0,200}>/gi, '\n\n')
+    // A line break of the HTML after one of the text is no second one.
+    .replace(/<(?:br|\/div|\/li|\/tr|\/h\d)\b[^>]{0,200}>[ \t\r]*\n?/gi, '\n')
     .replace(/<[^>]{0,500}>/g, ' ');
   // A seller's `&#0;` and half of an emoji cannot be stored.
-  return toStorable(unescaped(text)).split(/\n/).map(tidySpaces).filter(Boolean).slice(0, LINES_MAX);
+  const lines = toStorable(unescaped(text)).split('\n').map(tidySpaces);
+  return lines
+    .filter((line, i) => line !== '' || lines[i - 1] !== '')
+    .join('\n')
+    .trim();
 }
+
+/** The lines of a description without the empty ones. */
+export const descriptionLines = (html: string): string[] => descriptionText(html).split('\n').filter(Boolean);
 
 type SourceText = {
   /** The texts that vehicles and years are taken from. */
@@ -128,10 +140,9 @@ export function readDescription(
   vehicles: VehicleLexicon,
   thisYear: number,
 ): SourceText {
-  const lines = descriptionLines(description).map((line) => ({
-    line,
-    read: readLine(line.slice(0, LINE_LETTERS_MAX), vehicles, thisYear),
-  }));
+  const lines = descriptionLines(description)
+    .slice(0, LINES_MAX)
+    .map((line) => ({ line, read: readLine(line.slice(0, LINE_LETTERS_MAX), vehicles, thisYear) }));
   const numbers = lines.flatMap(({ line, read }) =>
     // A bare row of digits in running text is more often a phone number.
     read.partNumbers.filter(

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ReadFitment } from '#src/domain/ads/reading.ts';
+import type { AdReading, ReadFitment } from '#src/domain/ads/reading.ts';
 import { fitGroups } from '#src/domain/fitment/fit-groups.ts';
 import { writeFits } from '#src/domain/fitment/fit-text.ts';
 import { fitVerdict } from '#src/domain/fitment/fit-verdict.ts';
-import { fitmentOf } from './product-state-of-ad.ts';
+import { PRODUCT_DESCRIPTION_MAX } from '#src/domain/limits/catalogue.ts';
+import type { OlxAd } from './find-ads.ts';
+import type { ImportKnowledge } from './import-knowledge.ts';
+import { fitmentOf, productStateOfAd } from './product-state-of-ad.ts';
 
 const GENERATIONS = [
   { id: 1, name: 'III', aliases: [], yearFrom: 2012, yearTo: 2020 },
@@ -41,6 +44,25 @@ test.each([
   inYear(2026);
   const { yearFrom, yearTo } = fitmentOf(fitment, 'Far Octavia');
   expect([yearFrom, yearTo]).toEqual(years);
+});
+
+test('the description of an ad is kept whole, as long as the field allows', () => {
+  const lines = Array.from({ length: 600 }, (_, n) => `Stavka ${n + 1}: dio je ispravan i provjeren`);
+  const ad = {
+    title: 'Far',
+    description: lines.map((line) => `<p style="margin:0">${line}</p>`).join(''),
+    state: null,
+  };
+  const reading = { fitments: [], partNumbers: [] };
+  const state = productStateOfAd(
+    ad as unknown as OlxAd,
+    reading as unknown as AdReading,
+    { categories: new Map(), vehicles: { manufacturers: new Map() } } as unknown as ImportKnowledge,
+    { pictures: [], importAs: 'draft' },
+  );
+  expect(state.description.split('\n\n').slice(0, 40)).toEqual(lines.slice(0, 40));
+  expect(state.description.length).toBeGreaterThan(PRODUCT_DESCRIPTION_MAX - 60);
+  expect(state.description.length).toBeLessThanOrEqual(PRODUCT_DESCRIPTION_MAX);
 });
 
 test('a part of a generation that is still built answers the same about a car in a later year', () => {

@@ -9,7 +9,7 @@ import type { FitmentValues, ProductState } from '#src/domain/admin/product.ts';
 import type { ImportStatus } from '#src/domain/admin/olx-import.ts';
 import { lacksPicture } from '#src/domain/admin/product-rules.ts';
 import { NEW_PRODUCT } from '#src/domain/admin/product-state.ts';
-import { descriptionLines } from '#src/domain/ads/read-description.ts';
+import { descriptionText } from '#src/domain/ads/read-description.ts';
 import { readQuality } from '#src/domain/ads/read-quality.ts';
 import type { AdReading, ReadFitment } from '#src/domain/ads/reading.ts';
 import { tidyTitle } from '#src/domain/ads/tidy-title.ts';
@@ -61,7 +61,7 @@ export function productStateOfAd(
     kind: reading.kind,
     status: statusOf(importAs, reading, pictures.length),
     name: cutText(tidyTitle(ad.title, knowledge.vehicles, shopYear()), PRODUCT_NAME_MAX),
-    description: cutText(descriptionLines(ad.description).join('\n'), PRODUCT_DESCRIPTION_MAX),
+    description: cutText(descriptionText(ad.description), PRODUCT_DESCRIPTION_MAX),
     priceMinor: ad.priceMinor,
     partNumbers: reading.partNumbers.slice(0, PART_NUMBERS_PER_PRODUCT),
     categoryId: knowledge.categories.get(reading.category)?.id ?? null,
