@@ -135,7 +135,10 @@ test('a brand that was left for later is continued over the empty form for anoth
   await page.getByRole('button', { name: 'Odbaci izmjene' }).click();
 });
 
-test('the offer to restore a form names what was typed', async ({ page, shopUrl }) => {
+test('the offer to restore a form names what was typed, and discards it only after a question', async ({
+  page,
+  shopUrl,
+}) => {
   const name = uniqueName('Imenovan');
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#brendovi?uredi=novi');
@@ -144,8 +147,19 @@ test('the offer to restore a form names what was typed', async ({ page, shopUrl 
   await dialog.getByRole('button', { name: 'Zatvori', exact: true }).click();
   await page.getByRole('button', { name: 'Ostavi za kasnije' }).click();
   await page.getByRole('button', { name: 'Dodaj marku' }).click();
-  await expect(dialog.getByText(`Vratiti nesačuvani unos „${name}“`)).toBeVisible();
+  const offer = dialog.getByText(`Vratiti nesačuvani unos „${name}“`);
+  await expect(offer).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Odbaci unos' });
   await dialog.getByRole('button', { name: 'Odbaci' }).click();
+  await expect(question).toContainText(`„${name}“ se briše s ovog uređaja`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Odustani' }).click();
+  await expect(question).toBeHidden();
+  await expect(offer).toBeVisible();
+  await dialog.getByRole('button', { name: 'Odbaci' }).click();
+  await question.getByRole('button', { name: 'Odbaci' }).click();
+  await expect(offer).toBeHidden();
+  await expect(dialog.locator(':focus')).toBeVisible();
 });
 
 test('a form that is discarded returns the focus to the button that opened it', async ({ page, shopUrl }) => {

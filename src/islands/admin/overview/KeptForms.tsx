@@ -4,13 +4,11 @@ import { shortMoment } from '#src/domain/calendar.ts';
 import { $heldForms, $keptForms, deleteKeptForm, type KeptForm } from '#src/stores/admin/kept-forms.ts';
 import { sendKept, unsentPictures } from '#src/stores/admin/send-kept.ts';
 import { keptFormsText as text } from '#src/strings/admin/kept-forms.ts';
+import { DiscardKeptForm, keptFormName as nameOf } from '../form/DiscardKeptForm.tsx';
 import { keptFormAddress } from '../form/kept-form-address.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PanelSection } from '../ui/PanelSection.tsx';
 import { RowName } from '../ui/RowName.tsx';
-
-const nameOf = ({ title }: KeptForm) => title?.trim() || text.unnamed;
 
 function stateOf(kept: KeptForm): string {
   const pictures = unsentPictures(kept);
@@ -66,12 +64,10 @@ export function KeptForms() {
         ))}
       </ul>
       {toDiscard && (
-        <ConfirmDialog
-          title={text.discardTitle}
-          question={text.discardQuestion(nameOf(toDiscard))}
-          confirm={text.discardConfirm}
+        <DiscardKeptForm
+          kept={toDiscard}
           onCancel={() => setToDiscard(undefined)}
-          onConfirm={() => discard(toDiscard)}
+          onDiscard={() => discard(toDiscard)}
         />
       )}
     </PanelSection>
