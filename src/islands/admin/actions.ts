@@ -6,18 +6,21 @@ import { useSingleMutation } from './use-single-mutation.ts';
 
 type Work = () => Promise<unknown>;
 
-/** Announces what was done, with a button that undoes it; one that fails (`undo` resolves to false) is offered again. */
+/**
+ * Announces what was done, with a button that undoes it; one that fails (`undo` resolves to false) is offered again.
+ * Returns the id of the toast.
+ */
 export function tellUndoable(
   said: string,
   undo: () => unknown,
   options: Pick<ToastOptions, 'focus' | 'lastsMs'> = {},
-): void {
+): number {
   const run = async () => {
     // The network may be away for long.
     if ((await undo()) === false) tellUndoable(said, undo, { ...options, lastsMs: null });
   };
   const action = { label: adminText.undo, run: () => void run(), isUndo: true };
-  notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
+  return notify(said, { lastsMs: UNDO_LASTS_MS, action, ...options });
 }
 
 /** A toast says why a request failed. */

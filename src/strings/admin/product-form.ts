@@ -11,6 +11,7 @@ export const formText = {
   notFound: 'Proizvod nije pronađen',
   saveAndNew: 'Sačuvaj i dodaj novi',
   remove: 'Obriši',
+  saveFirst: 'Prvo sačuvajte izmjene.',
   summary: 'Provjerite obrazac',
   'saved.add': (name: string, isDraft: boolean) =>
     `${isDraft ? 'Dodano kao nacrt, kupci ga ne vide' : 'Dodano'}: ${toastName(name)}`,
@@ -87,6 +88,7 @@ export const picturesText = {
   later: (position: number) => `Pomjeri sliku ${position} nazad`,
   makeMain: (position: number) => `Postavi sliku ${position} kao glavnu`,
   remove: (position: number) => `Ukloni sliku ${position}`,
+  removed: 'Slika je uklonjena.',
   retry: (position: number) => `Pokušaj ponovo sa slikom ${position}`,
   'status.waiting': 'Čeka',
   'status.offline': 'Čeka mrežu...',
@@ -112,6 +114,7 @@ export const sortingText = {
   over: (from: number, to: number, count: number) => `Slika ${from} je iznad mjesta ${to} od ${count}.`,
   moved: (from: number, to: number) => `Slika ${from} je sada na mjestu ${to}.`,
   removed: (from: number, left: number) => `Slika ${from} je uklonjena. Preostalo: ${left}.`,
+  restored: (to: number) => `Slika je vraćena na mjesto ${to}.`,
   returned: (from: number) => `Slika ${from} je ostala na svom mjestu.`,
 } as const;
 

@@ -1,5 +1,6 @@
-import { addPictures, expectSent, form, pictures, uniqueName } from './product-form.ts';
+import { addPictures, expectSent, form, pictures, toast, uniqueName } from './product-form.ts';
 import { adminApi, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './session.ts';
+import { holdBack } from '../setup/hold-back.ts';
 import { somePhotographs } from '../setup/photographs.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -144,4 +145,31 @@ test('cells that are copied from a spreadsheet are pasted as text, not as a pict
     });
   expect(isLeftToTheBrowser).toBe(true);
   await expect(pictures(page).getByRole('button', { name: /^Ukloni sliku/ })).toHaveCount(0);
+});
+
+test('pictures that are removed before they are sent are put back by their toasts, and each is sent once', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const uploads = await holdBack(page, '**/api/admin/images', 'POST');
+  await addPictures(page, await somePhotographs(3));
+  await expect.poll(uploads.asked).toBe(1);
+  // One waits for its turn, the other is on its way, and that request ends with its picture.
+  for (const [n, asked] of [
+    [2, 1],
+    [1, 2],
+  ] as const) {
+    await pictures(page)
+      .getByRole('button', { name: `Ukloni sliku ${n}` })
+      .click();
+    await expect(pictures(page).getByRole('img')).toHaveCount(2);
+    await toast(page).getByRole('button', { name: 'Vrati', exact: true }).click();
+    await expect(pictures(page).getByRole('img')).toHaveCount(3);
+    await expect.poll(uploads.asked).toBe(asked);
+  }
+  uploads.release();
+  await expectSent(page);
+  await expect(pictures(page).getByRole('alert')).toHaveCount(0);
+  expect(uploads.asked()).toBe(4);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectSent, form, pictures } from './product-form.ts';
+import { expectSent, form, pictures, toast } from './product-form.ts';
 import { DESKTOP, openAdmin } from './session.ts';
 import { middleOf } from '../setup/finger.ts';
 import { aPlainPicture } from '../setup/photographs.ts';
@@ -122,4 +122,28 @@ test('a picture that is removed by keyboard hands the focus to its neighbour, an
   await expect(removal(1)).toBeFocused();
   await removal(1).press('Enter');
   await expect(pictures(page).getByLabel('Dodaj slike')).toBeFocused();
+});
+
+test('a removed picture is put back at its place by the toast, also the main one', async ({ page }) => {
+  const before = await order(page);
+  for (const n of [2, 1]) {
+    await pictures(page)
+      .getByRole('button', { name: `Ukloni sliku ${n}` })
+      .click();
+    await expect(pictures(page).getByRole('img')).toHaveCount(2);
+    await expect(toast(page)).toContainText('Slika je uklonjena.');
+    await toast(page).getByRole('button', { name: 'Vrati', exact: true }).click();
+    await said(page, `Slika je vraćena na mjesto ${n}.`);
+    await expect(pictures(page).getByRole('img')).toHaveCount(3);
+    expect(await order(page)).toEqual(before);
+  }
+});
+
+test('the toast of a removed picture goes with its form', async ({ page }) => {
+  await pictures(page).getByRole('button', { name: 'Ukloni sliku 1' }).click();
+  await expect(toast(page)).toContainText('Slika je uklonjena.');
+  await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
+  await page.getByRole('button', { name: 'Odbaci izmjene' }).click();
+  await expect(form(page)).toBeHidden();
+  await expect(toast(page)).toBeEmpty();
 });

@@ -10,6 +10,7 @@ import {
 import { IMAGES_PER_PRODUCT } from '#src/domain/limits/catalogue.ts';
 import { picturesFull, picturesText as text, sortingText } from '#src/strings/admin/product-form.ts';
 import { noteId } from '#src/views/ui/Field.tsx';
+import { useFormUndo } from '../form/use-form-undo.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFileDrop } from '../ui/use-file-drop.ts';
@@ -33,8 +34,28 @@ function focusTile(list: HTMLElement | null, place: number): void {
   )?.focus();
 }
 
+/** Removes a picture; the toast puts it back, since a photograph that was taken here may exist nowhere else. */
+function useRemoval(
+  { pictures, remove, restore }: Pictures,
+  list: RefObject<HTMLElement | null>,
+  say: (said: string) => void,
+) {
+  const tellUndoable = useFormUndo();
+  return (picture: FormPicture, place: number) => {
+    remove(picture.key);
+    say(sortingText.removed(place + 1, pictures.length - 1));
+    tellUndoable(text.removed, () => {
+      restore(picture, place);
+      say(sortingText.restored(place + 1));
+    });
+    // The pressed button was removed with its picture.
+    requestAnimationFrame(() => focusTile(list.current, place));
+  };
+}
+
 /** Add tile first, then the pictures in order. Files come from the file chooser, the camera, a drop or a paste. */
-export function PictureStrip({ pictures: { pictures, note, add, retry, remove, move }, error }: Props) {
+export function PictureStrip({ pictures: own, error }: Props) {
+  const { pictures, note, add, retry, move } = own;
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const room = pictureRoom(pictures);
@@ -58,12 +79,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
     // Shows the new picture, which is last, and beside it the camera button for the next one.
     requestAnimationFrame(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
   };
-  const removeAt = (key: string, place: number) => {
-    remove(key);
-    setSaid(sortingText.removed(place + 1, pictures.length - 1));
-    // The pressed button was removed with its picture.
-    requestAnimationFrame(() => focusTile(list.current, place));
-  };
+  const removeAt = useRemoval(own, list, setSaid);
 
   return (
     <section aria-labelledby={headingId} className="lg:col-span-2">
@@ -95,7 +111,7 @@ export function PictureStrip({ pictures: { pictures, note, add, retry, remove, m
               isMain={picture === mainPicture(pictures)}
               isLast={place === pictures.length - 1}
               onMove={(to) => moveTo(picture.key, place, to)}
-              onRemove={() => removeAt(picture.key, place)}
+              onRemove={() => removeAt(picture, place)}
               onRetry={() => retry(picture)}
             />
           ))}

@@ -21,6 +21,22 @@ test.each([
   expect(order(changePictures(three, { do: 'move', key, to }))).toBe(expected);
 });
 
+test.each(['a', 'b', 'c'])('the removed picture %s is put back at its place, once', (key) => {
+  const at = three.findIndex((one) => one.key === key);
+  const picture = three[at]!;
+  const rest = changePictures(three, { do: 'remove', key });
+  const again = changePictures(rest, { do: 'restore', picture, at });
+  expect(order(again)).toBe('abc');
+  expect(mainPicture(again)).toBe(three[0]);
+  expect(order(changePictures(again, { do: 'restore', picture, at }))).toBe('abc');
+});
+
+test('a removed picture that was added again meanwhile is not put back beside itself', () => {
+  const added = { ...pictureOf(image('b')), key: 'new' };
+  const now = [...changePictures(three, { do: 'remove', key: 'b' }), added];
+  expect(imagesOf(changePictures(now, { do: 'restore', picture: three[1]!, at: 1 }))).toHaveLength(3);
+});
+
 test('refuses an eleventh picture', () => {
   const many = Array.from({ length: 12 }, (_, i) => pictureOf(image(String(i))));
   expect(changePictures([], { do: 'add', pictures: many })).toHaveLength(10);

@@ -28,6 +28,7 @@ type PictureChange =
   | { do: 'add'; pictures: readonly FormPicture[] }
   | { do: 'update'; key: string; with: Partial<FormPicture> }
   | { do: 'remove'; key: string }
+  | { do: 'restore'; picture: FormPicture; at: number }
   | { do: 'move'; key: string; to: number };
 
 export const pictureOf = (image: FormImage): FormPicture =>
@@ -64,6 +65,14 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
     }
     case 'remove':
       return pictures.filter(({ key }) => key !== change.key);
+    case 'restore': {
+      const { picture, at } = change;
+      const isSame = ({ key, image }: FormPicture) =>
+        key === picture.key || (image !== undefined && image.hash === picture.image?.hash);
+      // The same photograph may have been added again meanwhile.
+      if (pictures.some(isSame)) return [...pictures];
+      return [...pictures.slice(0, at), picture, ...pictures.slice(at)];
+    }
     case 'move': {
       const moved = pictures.find(({ key }) => key === change.key);
       const rest = pictures.filter(({ key }) => key !== change.key);

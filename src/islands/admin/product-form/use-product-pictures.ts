@@ -8,11 +8,23 @@ import { useResend } from '../form/use-resend.ts';
 import { changePictures, type FormPicture, imagesOf, pictureOf, pictureRoom } from './pictures.ts';
 import { useUploads } from './use-uploads.ts';
 
+type Update = (key: string, with_: Partial<FormPicture>) => void;
+
+async function keepFile({ key, file }: FormPicture, update: Update): Promise<void> {
+  try {
+    await putOnDevice('pictures', key, file);
+    update(key, { isKept: true });
+  } catch (error) {
+    console.warn(key, error);
+    update(key, { isKept: false });
+  }
+}
+
 /** The pictures of one form. Files are kept on the device until they are uploaded. */
 export function useProductPictures(initial: readonly FormImage[]) {
   const [pictures, change] = useReducer(changePictures, initial, (images) => images.map(pictureOf));
   const [note, setNote] = useState<string>();
-  const update = (key: string, with_: Partial<FormPicture>) => change({ do: 'update', key, with: with_ });
+  const update: Update = (key, with_) => change({ do: 'update', key, with: with_ });
 
   const { previewOf, enqueue, abort } = useUploads(update);
   const retry = (picture: FormPicture) => {
@@ -24,15 +36,6 @@ export function useProductPictures(initial: readonly FormImage[]) {
     for (const picture of offline) retry(picture);
   });
 
-  const keep = async ({ key, file }: FormPicture) => {
-    try {
-      await putOnDevice('pictures', key, file);
-      update(key, { isKept: true });
-    } catch (error) {
-      console.warn(key, error);
-      update(key, { isKept: false });
-    }
-  };
   const unsent = pictures.filter(({ phase, isUnusable }) => phase !== 'ready' && !isUnusable);
   const isRefused = unsent.some(({ isKept }) => isKept === false);
 
@@ -65,7 +68,7 @@ export function useProductPictures(initial: readonly FormImage[]) {
       change({ do: 'add', pictures: added });
       for (const picture of added) {
         if (picture.phase !== 'waiting') continue;
-        void keep(picture);
+        void keepFile(picture, update);
         enqueue(picture);
       }
     },
@@ -74,6 +77,15 @@ export function useProductPictures(initial: readonly FormImage[]) {
       abort(key);
       setNote(undefined);
       change({ do: 'remove', key });
+    },
+    /** Puts a removed picture back at its place; an upload that the removal ended begins again. */
+    restore: (picture: FormPicture, at: number) => {
+      const isUnsent = picture.phase !== 'ready' && picture.phase !== 'failed';
+      const back: FormPicture = isUnsent ? { ...picture, phase: 'waiting', progress: 0 } : picture;
+      change({ do: 'restore', picture: back, at });
+      // No form referred to its file meanwhile, so the device may have deleted it.
+      if (back.file && back.phase !== 'ready' && !back.isUnusable) void keepFile(back, update);
+      if (isUnsent) enqueue(back);
     },
     move: (key: string, to: number) => change({ do: 'move', key, to }),
     /** Shows other pictures; those that are not sent are read from the device and sent. */

@@ -36,9 +36,9 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
     return preview;
   };
 
-  const send = async ({ key, name = '', file: own, preview, small: made }: FormPicture) => {
-    const controller = controllers.current.get(key);
-    const isGone = () => controller?.signal.aborted !== false;
+  const send = async (picture: FormPicture, { signal }: AbortController) => {
+    const { key, name = '', file: own, preview, small: made } = picture;
+    const isGone = () => signal.aborted;
     // The picture was removed while it waited in the queue.
     if (isGone()) return;
     try {
@@ -48,7 +48,7 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
       update(key, { phase: 'shrinking', progress: 0 });
       const small = made ?? (await shrinkPicture(file));
       update(key, { phase: 'uploading', small });
-      const image = await uploadPicture(small, (progress) => update(key, { progress }), controller?.signal);
+      const image = await uploadPicture(small, (progress) => update(key, { progress }), signal);
       update(key, { phase: 'ready', image, progress: 1 });
     } catch (error) {
       if (isGone()) return;
@@ -61,8 +61,10 @@ export function useUploads(update: (key: string, with_: Partial<FormPicture>) =>
   };
 
   const enqueue = (picture: FormPicture) => {
-    controllers.current.set(picture.key, new AbortController());
-    queue.current = queue.current.then(() => send(picture));
+    // Its own for each time: one that was removed and put back while it waits in the queue is sent once.
+    const controller = new AbortController();
+    controllers.current.set(picture.key, controller);
+    queue.current = queue.current.then(() => send(picture, controller));
   };
   return { previewOf, enqueue, abort: (key: string) => controllers.current.get(key)?.abort() };
 }
