@@ -76,6 +76,7 @@ export const settingsText = {
   'legal.default': 'Početni tekst',
   'legal.own': 'Vaš tekst',
   'legal.reset': 'Vrati početni tekst',
+  'legal.replaced': 'Početni tekst je zamijenio vaš tekst.',
   'legal.preview': 'Pregled',
 
   'password.title': 'Lozinka',

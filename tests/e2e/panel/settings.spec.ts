@@ -115,7 +115,7 @@ test('a device that is logged out leaves the list, and the message about it gets
   await expect(toasts.locator(':focus')).toBeVisible();
 });
 
-test('the start text of a legal page is restored only where another one stands', async ({
+test('the start text of a legal page is restored only where another one stands, and the toast brings that back', async ({
   page,
   shopUrl,
 }) => {
@@ -128,6 +128,11 @@ test('the start text of a legal page is restored only where another one stands',
   await expect(reset).toBeEnabled();
   await reset.click();
   await expect(reset).toBeDisabled();
+  const toasts = page.getByRole('region', { name: 'Obavještenja' });
+  await expect(toasts).toContainText('Početni tekst je zamijenio vaš tekst.');
+  await toasts.getByRole('button', { name: 'Vrati', exact: true }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('# Drugi tekst');
+  await expect(reset).toBeEnabled();
 });
 
 test('an edit of the settings is undone from the history, long after its toast', async ({

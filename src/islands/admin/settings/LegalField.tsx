@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { fillLegalParts, readLegalText } from '#src/domain/shop/legal-text.ts';
 import { settingLabel, settingsText as text } from '#src/strings/admin/settings.ts';
 import { legalText, legalValues } from '#src/strings/legal.ts';
+import { useFormUndo } from '../form/use-form-undo.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/Field.tsx';
 import { Summary } from '../ui/Summary.tsx';
@@ -18,6 +19,7 @@ type Props = {
 /** A legal text as plain text, with a preview and a button that restores a new shop's text. */
 export function LegalField({ name, value, start, error, onChange }: Props) {
   const id = useId();
+  const tellUndoable = useFormUndo();
   const marks = Object.keys(legalValues()).map((mark) => `{${mark}}`);
   return (
     <>
@@ -34,7 +36,10 @@ export function LegalField({ name, value, start, error, onChange }: Props) {
         icon="refresh"
         className="justify-self-start"
         aria-disabled={value.trim() === start ? true : undefined}
-        onClick={() => onChange(start)}
+        onClick={() => {
+          onChange(start);
+          tellUndoable(text['legal.replaced'], () => onChange(value));
+        }}
       >
         {text['legal.reset']}
       </Button>
