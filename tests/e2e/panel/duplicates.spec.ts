@@ -51,10 +51,14 @@ for (const [device, size] of [
     await own.scrollIntoViewIfNeeded();
     await page.screenshot({ path: info.outputPath('duplicates.png') });
 
-    // The name of a radio begins with its visible word.
-    const other = own.getByRole('radio', { name: new RegExp(`^Ide u smeće.*${ids[1]}$`) });
+    // Every radio says what ticking it does; beside the others stands what becomes of their product.
+    const goes = own.getByText('Ide u smeće').filter({ visible: true });
+    await expect(own.getByRole('group', { name: 'Koji ostaje' })).toBeVisible();
+    await expect(goes).toHaveCount(1);
+    const other = own.getByRole('radio', { name: new RegExp(`^Ostaje.*${ids[1]}$`) });
     await other.check();
-    await expect(own.getByRole('radio', { name: new RegExp(`^Ostaje.*${ids[1]}$`) })).toBeChecked();
+    await expect(other).toBeChecked();
+    await expect(goes).toHaveCount(1);
     await own.getByRole('button', { name: 'Spoji' }).click();
     await expect(own).toBeHidden(LOOK);
     expect(await listed(call, name)).toEqual([ids[1]]);

@@ -43,13 +43,15 @@ export function DuplicateCard({ product, group, isProposed, isKept, onKeep }: Pr
             className="size-5 shrink-0 accent-ink"
           />
           <span className="leading-snug">
-            {isKept ? text.keepThis : text.goes}
+            {text.keepThis}
             {isProposed && <span className="block text-xs font-normal text-ink-2">{text.proposed}</span>}
             <span className="sr-only">{`: ${name}, ${id}`}</span>
           </span>
         </span>
       </label>
       <div className="grid content-start gap-1 px-2 pt-1 text-sm">
+        {/* Keeps its place, so that nothing moves when another one is chosen. */}
+        <p className={isKept ? 'invisible' : 'text-ink-2'}>{text.goes}</p>
         <p className="leading-snug font-semibold wrap-anywhere">{name}</p>
         <p className="text-ink-2">
           {vehicles.length === 0 && text.noVehicle}

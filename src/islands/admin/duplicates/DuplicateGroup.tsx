@@ -38,7 +38,7 @@ export function DuplicateGroup({
         <span className="text-ink-2 num">{text.score(score)}</span>
       </p>
       <fieldset>
-        <legend className="sr-only">{text.keep}</legend>
+        <legend className="mb-2 label">{text.keep}</legend>
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {products.map((product) => (
             <DuplicateCard
