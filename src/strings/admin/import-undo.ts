@@ -7,11 +7,11 @@ import { countedProducts } from '../counted.ts';
 export const importUndoText = {
   file: 'Fajl',
   olx: 'OLX',
-  button: 'Vrati cijeli uvoz',
-  buttonOf: (moment: string) => `Vrati cijeli uvoz od ${moment}`,
-  progress: (done: number, all: number) => `Vraćeno ${formatCount(done)} od ${formatCount(all)} proizvoda`,
-  again: 'Nastavi vraćanje',
-  done: 'Uvoz je vraćen',
+  button: 'Poništi cijeli uvoz',
+  buttonOf: (moment: string) => `Poništi cijeli uvoz od ${moment}`,
+  progress: (done: number, all: number) => `Poništeno ${formatCount(done)} od ${formatCount(all)} proizvoda`,
+  again: 'Nastavi poništavanje',
+  done: 'Uvoz je poništen',
   result: (undone: number) =>
     `${countedProducts(undone)} ${plural(undone, ['je', 'su', 'je'])} kao prije uvoza; novi su u smeću ${BIN_DAYS} dana.`,
   skipped: (count: number) =>
@@ -22,9 +22,9 @@ export const importUndoText = {
       .filter(Boolean)
       .join(' · '),
   'runs.by': (username: string) => `Korisnik: ${username}`,
-  'runs.undone': 'Vraćeno',
+  'runs.undone': 'Poništeno',
   'runs.kept': 'Izmijenjeno nakon uvoza',
-  'confirm.title': 'Vraćanje uvoza',
+  'confirm.title': 'Poništavanje uvoza',
   'confirm.question': (count: number) =>
     `Vratiti ${countedProducts(count)} na stanje prije ovog uvoza? Novi proizvodi idu u smeće.`,
 } as const;

@@ -84,7 +84,7 @@ for (const [device, size] of DEVICES) {
 }
 
 for (const [device, size] of DEVICES) {
-  test(`on a ${device} a whole import, changes and new products, is undone by one click`, async ({
+  test(`on a ${device} a whole import, changes and new products, is undone after a question`, async ({
     page,
     shopUrl,
   }) => {
@@ -101,8 +101,11 @@ for (const [device, size] of DEVICES) {
     await expect(page.getByText('Uvoz je završen')).toBeVisible();
     expect(await call('GET', `products/${id}`)).toMatchObject({ product: { priceMinor: 9900 } });
 
-    await page.getByRole('button', { name: 'Vrati cijeli uvoz', exact: true }).click();
-    await expect(page.getByText('Uvoz je vraćen')).toBeVisible();
+    await page.getByRole('button', { name: 'Poništi cijeli uvoz', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Poništavanje uvoza' });
+    await expect(question).toContainText('Vratiti 2 proizvoda na stanje prije ovog uvoza?');
+    await question.getByRole('button', { name: 'Poništi cijeli uvoz' }).click();
+    await expect(page.getByText('Uvoz je poništen')).toBeVisible();
     await expect(page.getByText('2 proizvoda su kao prije uvoza; novi su u smeću 30 dana.')).toBeVisible();
     await expectAccessible(page);
     expect(await call('GET', `products/${id}`)).toMatchObject({ product: { priceMinor: 8900 } });
@@ -114,7 +117,7 @@ for (const [device, size] of DEVICES) {
     // The list of imports also offers undo, and shows that this import has been undone.
     await page.getByRole('button', { name: 'Uvezi još jedan fajl' }).click();
     const runs = page.getByRole('region', { name: 'Posljednji uvozi' }).getByRole('listitem');
-    await expect(runs.first()).toContainText('Vraćeno');
+    await expect(runs.first()).toContainText('Poništeno');
     await expectAccessible(page);
     await call('DELETE', `products/${id}`);
   });
@@ -130,14 +133,14 @@ test('an import of an earlier day is undone after a question', async ({ page, sh
   await page.setViewportSize(PHONE);
   await openAdmin(page, shopUrl, '#csv');
   await page
-    .getByRole('button', { name: /^Vrati cijeli uvoz od/ })
+    .getByRole('button', { name: /^Poništi cijeli uvoz od/ })
     .first()
     .click();
-  const question = page.getByRole('alertdialog', { name: 'Vraćanje uvoza' });
+  const question = page.getByRole('alertdialog', { name: 'Poništavanje uvoza' });
   await expect(question).toContainText('1 proizvod');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Vrati cijeli uvoz' }).click();
-  await expect(page.getByText('Uvoz je vraćen')).toBeVisible();
+  await question.getByRole('button', { name: 'Poništi cijeli uvoz' }).click();
+  await expect(page.getByText('Uvoz je poništen')).toBeVisible();
   const { products } = await call<Listed>(
     'GET',
     `products?filter=deleted&search=${encodeURIComponent(name)}`,

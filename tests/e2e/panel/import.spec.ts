@@ -161,8 +161,11 @@ for (const [device, size] of [
     await alert.getByRole('button', { name: 'U redu' }).click();
     const drafts = await call<{ products: { id: number }[] }>('GET', 'products?filter=draft&limit=3');
     await call('POST', 'products/bulk', { ids: [drafts.products[0]!.id], change: { status: 'archived' } });
-    await page.getByRole('button', { name: 'Vrati cijeli uvoz', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Uvoz je vraćen' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Poništi cijeli uvoz', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Poništavanje uvoza' });
+    await expect(question).toContainText('Vratiti 3 proizvoda na stanje prije ovog uvoza?');
+    await question.getByRole('button', { name: 'Poništi cijeli uvoz' }).click();
+    await expect(page.getByRole('heading', { name: 'Uvoz je poništen' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('2 proizvoda su kao prije uvoza; novi su u smeću 30 dana.')).toBeVisible();
     await expect(page.getByText('1 proizvod je izmijenjen nakon uvoza i ostaje kakav jeste.')).toBeVisible();
     await expectAccessible(page);

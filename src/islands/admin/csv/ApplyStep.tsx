@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { RowOutcome } from '#src/domain/product-csv/row-report.ts';
-import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
+import { $importUndo } from '#src/stores/admin/import-undo.ts';
 import { applyRows, resetImport, type ImportState, stopImport } from '#src/stores/admin/product-csv.ts';
 import { csvText as text } from '#src/strings/admin/csv.ts';
-import { importUndoText } from '#src/strings/admin/import-undo.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureNote } from '../ui/FailureNote.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { Tally } from '../ui/Tally.tsx';
 import { ErrorsButton } from './ErrorsButton.tsx';
+import { UndoImport } from '../imports/UndoImport.tsx';
 import { ResultLinks, UndoStep } from '../imports/UndoStep.tsx';
 
 const OUTCOMES = ['created', 'updated', 'same', 'conflict', 'error'] as const satisfies readonly RowOutcome[];
@@ -28,11 +28,8 @@ export function ApplyStep({ state }: { state: ImportState }) {
   };
   if (run && undo?.run === run)
     return <UndoStep state={undo} onDone={startOver} doneLabel={text['result.again']} />;
-  const undoButton = run && count('created') + count('updated') > 0 && (
-    <Button icon="refresh" aria-disabled={undo?.isBusy} onClick={() => void undoImport(run)}>
-      {importUndoText.button}
-    </Button>
-  );
+  const changed = count('created') + count('updated');
+  const undoButton = run && changed > 0 && <UndoImport run={run} count={changed} />;
   if (isWhole) {
     const tally = OUTCOMES.map((outcome) => ({ label: text[`result.${outcome}`], count: count(outcome) }));
     return (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { IMPORT_OUTCOMES, type ImportJobAnswer } from '#src/domain/admin/olx-import.ts';
 import { go } from '#src/stores/admin/route.ts';
-import { $importUndo, undoImport } from '#src/stores/admin/import-undo.ts';
-import { importUndoText } from '#src/strings/admin/import-undo.ts';
+import { $importUndo } from '#src/stores/admin/import-undo.ts';
 import { olxText as text } from '#src/strings/admin/olx.ts';
+import { UndoImport } from '../imports/UndoImport.tsx';
 import { UndoStep } from '../imports/UndoStep.tsx';
 import { productAddress, productsAddress } from '../products/product-address.ts';
 import { AdminLink } from '../ui/AdminLink.tsx';
@@ -49,9 +49,7 @@ export function JobResult({ job, isBusy, onRetry }: Props) {
           {text['job.more']}
         </ButtonLink>
         {counts.added + counts.renewed > 0 && (
-          <Button icon="refresh" className="max-sm:w-full" onClick={() => void undoImport(run)}>
-            {importUndoText.button}
-          </Button>
+          <UndoImport run={run} count={counts.added + counts.renewed} className="max-sm:w-full" />
         )}
       </div>
       {problems.length > 0 && (
