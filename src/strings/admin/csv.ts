@@ -97,7 +97,8 @@ export const csvText = {
   'import.sample': 'Primjer fajla',
   'import.sampleName': 'primjer-uvoza.csv',
   'import.unreadable': 'Fajl se ne može pročitati. Provjerite da li još postoji i odaberite ga ponovo.',
-  'import.tooLarge': (megabytes: number) => `Fajl je prevelik. Najviše ${megabytes} MB.`,
+  'import.tooLarge': (megabytes: number) =>
+    `Fajl je prevelik. Najviše ${megabytes} MB; podijelite ga na dva.`,
   'import.tooMany': (max: number) =>
     `Fajl ima previše redova. Najviše ${formatCount(max)} odjednom; podijelite ga na dva.`,
   'import.file': (name: string, count: number) => `${name} · ${rows(count)}`,
@@ -138,6 +139,7 @@ export const csvText = {
   'apply.progress': (done: number, all: number) => `Uvezeno ${formatCount(done)} od ${genitiveRows(all)}`,
   'apply.keepOpen': 'Ne zatvarajte ovu stranicu dok uvoz traje.',
   'apply.stop': 'Zaustavi',
+  'apply.stopping': 'Zaustavlja se...',
   'apply.stopped': 'Uvoz je zaustavljen. Što je uvezeno, ostaje; uvoz možete nastaviti.',
   'apply.failed': 'Uvoz je prekinut. Što je uvezeno, ostaje; nastavite kad veza proradi.',
   'apply.resume': 'Nastavi uvoz',

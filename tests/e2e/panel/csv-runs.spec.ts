@@ -85,3 +85,23 @@ test('while one import is undone no other can be', async ({ page, shopUrl }, inf
   await expect(buttons.first()).toBeEnabled();
   expect(asked).toHaveLength(1);
 });
+
+test('an import that is being stopped says so until the part on its way is answered', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#csv');
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/csv/apply', async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await chooseFile(page, 'dug.csv', uniqueName('Zaustavljen'));
+  await page.getByRole('button', { name: 'Uvezi 1 red' }).click();
+  await page.getByRole('button', { name: 'Zaustavi' }).click();
+  const stopping = page.getByRole('button', { name: 'Zaustavlja se...' });
+  await expect(stopping).toBeDisabled();
+  await expect(stopping).toBeFocused();
+  gate.resolve(undefined);
+  await expect(page.getByText('Uvoz je završen')).toBeVisible();
+});

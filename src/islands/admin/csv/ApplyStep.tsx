@@ -53,7 +53,10 @@ export function ApplyStep({ state }: { state: ImportState }) {
       {isBusy ? (
         <div className="flex flex-wrap items-center gap-4">
           <p className="mr-auto text-sm text-ink-2">{text['apply.keepOpen']}</p>
-          <Button onClick={stopImport}>{text['apply.stop']}</Button>
+          {/* The part that is on its way is imported first. */}
+          <Button busy={isStopped && text['apply.stopping']} onClick={stopImport}>
+            {text['apply.stop']}
+          </Button>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-4 pb-6">
