@@ -79,3 +79,21 @@ for (const [device, size] of DEVICES) {
     });
   });
 }
+
+test('a form with unsaved changes says why its product cannot be taken out of the bin yet', async ({
+  page,
+  shopUrl,
+}) => {
+  const { call } = await adminApi(shopUrl);
+  const { id, name } = await aSavedProduct(shopUrl, uniqueName('Izmijenjen u smeću'));
+  await call('DELETE', `products/${id}`);
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const restore = form(page).getByRole('button', { name: 'Vrati iz smeća' });
+  await expect(restore).toBeEnabled();
+  await form(page).getByLabel('Naziv').fill(`${name} x`);
+  await expect(restore).toBeDisabled();
+  await expect(restore).toHaveAccessibleDescription('Prvo sačuvajte izmjene.');
+  await restore.focus();
+  await expect(restore).toBeFocused();
+  await expectAccessible(page);
+});

@@ -1,5 +1,5 @@
 import { isoDay } from '#src/domain/calendar.ts';
-import { aSavedProduct, rows, toast, uniqueName } from './product-form.ts';
+import { aSavedProduct, form, rows, toast, uniqueName } from './product-form.ts';
 import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './session.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -130,5 +130,34 @@ test('a reservation that would end before today is refused at its date, and one 
   await dialog.getByRole('button', { name: 'Primijeni' }).click();
   await expect(dialog).toBeHidden();
   await expect(toast(page)).toContainText(`${name}: rezervisano`);
+  await call('DELETE', `products/${id}`);
+});
+
+test('a form with unsaved changes says why its product cannot be marked as sold yet', async ({
+  page,
+  shopUrl,
+}, info) => {
+  const { call } = await adminApi(shopUrl);
+  const { id, name } = await aSavedProduct(shopUrl, uniqueName('Nesačuvan'));
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, `#proizvodi/${id}`);
+  const sell = form(page).getByRole('button', { name: /^Označi prodano/ });
+  await expect(sell).toBeEnabled();
+  await expect(sell).toHaveAccessibleDescription('');
+  const field = form(page).getByLabel('Naziv');
+  const top = async () => (await field.boundingBox())?.y;
+  await field.focus();
+  const before = await top();
+  await field.press('x');
+  await expect(sell).toHaveAccessibleDescription('Prvo sačuvajte izmjene.');
+  await expect(sell).toBeDisabled();
+  expect(await top()).toBe(before);
+  // The keyboard reaches it, and the reason with it.
+  await sell.focus();
+  await expect(sell).toBeFocused();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('unsaved.png') });
+  await field.fill(name);
+  await expect(sell).toBeEnabled();
   await call('DELETE', `products/${id}`);
 });

@@ -7,25 +7,22 @@ import type { SavedProduct } from '#src/stores/admin/products.ts';
 import { rememberVehicle } from '#src/stores/admin/last-vehicle.ts';
 import { leave } from '#src/stores/admin/route.ts';
 import { formStateText } from '#src/strings/admin/form-state.ts';
-import { dealText } from '#src/strings/admin/deal.ts';
 import { formText as text } from '#src/strings/admin/product-form.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useAskedForm } from '../form/kept-form-address.ts';
 import { useFaultFocus } from '../form/use-fault-focus.ts';
 import { leaveFreely } from '../form/use-leave-guard.ts';
-import { sellProduct } from '../products/deal-actions.ts';
 import { DeleteProduct } from '../products/DeleteProduct.tsx';
 import { tellChange } from '../products/product-actions.ts';
-import { useAction } from '../actions.ts';
 import { Button } from '../ui/Button.tsx';
-import { useGone, useMayClose } from '../use-gone.ts';
-import { Buyers } from '../wanted/Buyers.tsx';
+import { useGone } from '../use-gone.ts';
 import { HistorySection } from './HistorySection.tsx';
 import { InBin } from './InBin.tsx';
 import { ProductConflict } from './ProductConflict.tsx';
 import { ProductFormContext } from './product-form-context.ts';
 import { ProductFormFields } from './ProductFormFields.tsx';
+import { SellBar } from './SellBar.tsx';
 import { type ProductFormControls, useProductForm } from './use-product-form.ts';
 
 type Props = {
@@ -84,12 +81,7 @@ function OpenForm(props: Props) {
         />
       }
     >
-      {product && (
-        <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
-          <SellButton product={product} isDirty={it.isDirty} onSold={() => leaveFreely(closeTo)} />
-          <Buyers productId={product.id} />
-        </div>
-      )}
+      {product && <SellBar product={product} isDirty={it.isDirty} onSold={() => leaveFreely(closeTo)} />}
       {product && <InBin product={product} isDirty={it.isDirty} onRestored={() => leaveFreely(closeTo)} />}
       <form
         ref={form}
@@ -128,28 +120,6 @@ function OpenForm(props: Props) {
         />
       )}
     </FormDialog>
-  );
-}
-
-type SellProps = { product: AdminProduct; isDirty: boolean; onSold: () => void };
-
-function SellButton({ product, isDirty, onSold }: SellProps) {
-  const { isBusy, run } = useAction();
-  const mayClose = useMayClose(isDirty);
-  if (product.deletedAt !== null || product.availability === 'sold') return null;
-  return (
-    <Button
-      aria-label={dealText.sellNamed(product.name)}
-      disabled={isDirty}
-      busy={isBusy && dealText.sell}
-      onClick={() =>
-        run(async () => {
-          if ((await sellProduct(product)) && mayClose()) onSold();
-        })
-      }
-    >
-      {dealText.sell}
-    </Button>
   );
 }
 
