@@ -77,3 +77,22 @@ test('a category is moved by dragging, and what is dropped later moves nothing',
     await call('PUT', 'tuning-categories/order', { ids: before.map(({ id }) => id) });
   }
 });
+
+test('while a search narrows the list no category can be moved', async ({ page, shopUrl }) => {
+  const { call } = await adminApi(shopUrl);
+  type List = { categories: { id: number; name: string }[] };
+  const { name } = (await call<List>('GET', 'tuning-categories')).categories[1]!;
+  await openAdmin(page, shopUrl, '#tuning');
+  const item = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+  const moves = page.getByRole('button', { name: /^Pomjeri (gore|dolje): / });
+  await expect(moves.first()).toBeVisible();
+  await expect(item).toHaveAttribute('draggable', 'true');
+  const search = page.getByLabel('Traži kategoriju');
+  await search.fill(name);
+  await expect(moves).toHaveCount(0);
+  await expect(item).toBeVisible();
+  await expect(item).not.toHaveAttribute('draggable');
+  await expectAccessible(page);
+  await search.fill('');
+  await expect(moves.first()).toBeVisible();
+});

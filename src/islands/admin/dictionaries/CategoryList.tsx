@@ -72,10 +72,17 @@ function CategoryList({ path }: { path: CategoryPath }) {
                       hasPicture={path === 'tuning-categories'}
                       address={`/${words.folder}/${category.slug}`}
                       productsAddress={productsOf(words.reference, category.id)}
-                      isFirst={i === 0}
-                      isLast={i === rows.length - 1}
-                      onMove={(step) => move(i, i + step)}
-                      dragging={draggingOf(i)}
+                      // A search hides the rows between which one would be moved.
+                      sorting={
+                        isSearched
+                          ? undefined
+                          : {
+                              isFirst: i === 0,
+                              isLast: i === rows.length - 1,
+                              onMove: (step) => move(i, i + step),
+                              dragging: draggingOf(i),
+                            }
+                      }
                       onEdit={() => form.edit(category)}
                       onDelete={() => setToDelete(category)}
                     />

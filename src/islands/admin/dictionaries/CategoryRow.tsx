@@ -9,27 +9,32 @@ import { Menu } from '../ui/Menu.tsx';
 import { RowName } from '../ui/RowName.tsx';
 import { entryMenu, ProductsLink } from './EntryTable.tsx';
 
-type Props = {
-  category: AdminCategory;
-  hasPicture: boolean;
-  address: string;
-  productsAddress: string;
+type Sorting = {
   isFirst: boolean;
   isLast: boolean;
   /** -1 moves the row up. */
   onMove: (step: -1 | 1) => void;
   /** Dragging is a shortcut; the buttons do the same for keyboard users. */
   dragging: ComponentProps<'li'>;
+};
+
+type Props = {
+  category: AdminCategory;
+  hasPicture: boolean;
+  address: string;
+  productsAddress: string;
+  /** Undefined where the row cannot be moved. */
+  sorting: Sorting | undefined;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export function CategoryRow({ category, hasPicture, address, productsAddress, ...act }: Props) {
+export function CategoryRow({ category, hasPicture, address, productsAddress, sorting, ...act }: Props) {
   const { name, hint, description, image } = category;
   return (
     <li
-      {...act.dragging}
-      className="relative flex items-center gap-3 border-b border-line py-2 lg:cursor-grab lg:gap-4 lg:hover:bg-surface"
+      {...sorting?.dragging}
+      className={`relative flex items-center gap-3 border-b border-line py-2 lg:gap-4 lg:hover:bg-surface ${sorting ? 'lg:cursor-grab' : ''}`}
     >
       {hasPicture && <Tile image={image ?? null} />}
       <div className="min-w-0 flex-1">
@@ -46,18 +51,22 @@ export function CategoryRow({ category, hasPicture, address, productsAddress, ..
         </p>
       </div>
       <div className="relative flex">
-        <IconButton
-          icon="up"
-          label={text['categories.up'](name)}
-          disabled={act.isFirst}
-          onClick={() => act.onMove(-1)}
-        />
-        <IconButton
-          icon="down"
-          label={text['categories.down'](name)}
-          disabled={act.isLast}
-          onClick={() => act.onMove(1)}
-        />
+        {sorting && (
+          <>
+            <IconButton
+              icon="up"
+              label={text['categories.up'](name)}
+              disabled={sorting.isFirst}
+              onClick={() => sorting.onMove(-1)}
+            />
+            <IconButton
+              icon="down"
+              label={text['categories.down'](name)}
+              disabled={sorting.isLast}
+              onClick={() => sorting.onMove(1)}
+            />
+          </>
+        )}
         <div className="-mr-3">
           <Menu label={adminText.actions(name)} items={entryMenu(address, act.onEdit, act.onDelete)} />
         </div>
