@@ -34,6 +34,9 @@ for (const [section, kind, name, advice] of [
       new RegExp(`^${kind} se ne može obrisati: korist(i|e) je \\d+ proizvod`),
     );
     await expect(said).toContainText(advice);
+    // Nothing can be confirmed, so there is nothing to give up: the button closes, like the one in the corner.
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Zatvori' })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Odustani' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Prikaži proizvode' }).click();
     await expect(page.getByRole('link', { name: `Ukloni filter: ${kind}: ${name}` })).toBeVisible();

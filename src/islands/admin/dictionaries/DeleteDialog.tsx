@@ -61,7 +61,7 @@ export function DeleteDialog({ name, productsAddress, refusal, remove, onClose }
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>{adminText.cancel}</Button>
+          <Button onClick={onClose}>{isInUse && models === 0 ? adminText.close : adminText.cancel}</Button>
           {fault.fields['products'] && (
             <ButtonLink href={productsAddress} onFollow={onClose} variant="pri">
               {text.showProducts}
