@@ -99,3 +99,39 @@ for (const [device, size] of DEVICES) {
     await remove();
   });
 }
+
+test.describe('a refused merge', () => {
+  // The browser itself logs every refused call.
+  test.use({ expected: /status of 4\d\d/ });
+
+  test('shows the brands as they are now, and why it was refused until another one is chosen', async ({
+    page,
+    shopUrl,
+  }) => {
+    const { call } = await adminApi(shopUrl);
+    const shared = uniqueName('Trabant');
+    const made = async (name: string) =>
+      (await call<{ manufacturer: Row }>('POST', 'manufacturers', { name })).manufacturer;
+    const [from, gone, other] = [
+      await made(`${shared} prvi`),
+      await made(`${shared} drugi`),
+      await made(`${shared} treći`),
+    ];
+    await openAdmin(page, shopUrl, `#brendovi?q=${encodeURIComponent(shared)}`);
+    await page.getByRole('button', { name: `Radnje: ${from.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Spoji s drugom markom' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Spajanje marki' });
+    const into = dialog.getByLabel('Spoji u');
+    await into.selectOption(gone.name);
+    await call('DELETE', `manufacturers/${gone.id}`);
+    await dialog.getByRole('button', { name: 'Spoji' }).click();
+    await expect(into).toHaveAccessibleDescription('Marka više ne postoji.');
+    await expect(into.getByRole('option', { name: gone.name })).toHaveCount(0);
+    await expect(into).toHaveAccessibleDescription('Marka više ne postoji.');
+    await into.selectOption(other.name);
+    await expect(into).toHaveAccessibleDescription('');
+    await dialog.getByRole('button', { name: 'Spoji' }).click();
+    await expect(toast(page)).toContainText(`${from.name} je sada ${other.name}.`);
+    await call('DELETE', `manufacturers/${other.id}`);
+  });
+});

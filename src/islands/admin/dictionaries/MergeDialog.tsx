@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { AdminManufacturer, AdminModel } from '#src/domain/admin/dictionaries.ts';
 import { countPages, pairModels } from '#src/domain/dictionaries/merge.ts';
 import { lastYear } from '#src/domain/years.ts';
+import { isExpired, isTransient } from '#src/stores/admin/admin-call.ts';
 import { listModels, type MergePath, mergeEntries } from '#src/stores/admin/dictionaries.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
 import { dictionaryText as text } from '#src/strings/admin/dictionary-screens.ts';
@@ -39,8 +40,17 @@ function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClos
   const others = all.filter(({ id }) => id !== row.id);
   const into = others.find(({ id }) => String(id) === intoId);
   const saving = useSaving(
-    // More may be chosen before the answer comes.
-    async () => ({ ...(await mergeEntries(path, row.id, Number(intoId), key)), name: into?.name ?? '' }),
+    async () => {
+      // More may be chosen before the answer comes.
+      const name = into?.name ?? '';
+      try {
+        return { ...(await mergeEntries(path, row.id, Number(intoId), key)), name };
+      } catch (error) {
+        // It was refused, as something was edited elsewhere: the list behind the dialog is older.
+        if (!isTransient(error) && !isExpired(error)) dictionariesChanged();
+        throw error;
+      }
+    },
     ({ undo, name }) => {
       productsChanged();
       const merge = {
@@ -81,8 +91,12 @@ function MergeDialog<Row extends Named>({ path, row, all, lead, children, onClos
           id="spoji-u"
           label={text['merge.into']}
           value={intoId}
-          error={isAsked && !into ? `${text[`${path}.mergeChoose`]}.` : refusal}
-          onChange={(event) => choose({ intoId: event.target.value, key: randomUuid() })}
+          // What was chosen may be gone, which is why it was refused.
+          error={refusal ?? (isAsked && !into ? `${text[`${path}.mergeChoose`]}.` : undefined)}
+          onChange={(event) => {
+            saving.clearFault();
+            choose({ intoId: event.target.value, key: randomUuid() });
+          }}
         >
           <option value="">{text[`${path}.mergeChoose`]}</option>
           <NamedOptions rows={others} />
