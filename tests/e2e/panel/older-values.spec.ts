@@ -41,6 +41,22 @@ test('the history of a product that is no longer in the bin either leads to no f
   await page.screenshot({ path: info.outputPath('history.png') });
 });
 
+test.describe('a history whose product could not be read', () => {
+  // The browser itself logs the failed call.
+  test.use({ expected: /status of 400/ });
+
+  test('still leads to the form of the product', async ({ page, shopUrl }) => {
+    const { id } = await aSavedProduct(shopUrl, uniqueName('Nepročitan'));
+    await page.route(`**/api/admin/products/${id}`, (route) => route.fulfill({ status: 400, json: {} }));
+    const refused = page.waitForResponse(`**/api/admin/products/${id}`);
+    await openAdmin(page, shopUrl, `#historija?proizvod=${id}`);
+    await (await refused).finished();
+    // Until the answer is shown.
+    await page.evaluate(() => new Promise((shown) => setTimeout(shown, 200)));
+    await expect(page.getByRole('link', { name: 'Otvori proizvod' })).toBeVisible();
+  });
+});
+
 test('a version that is restored after its form was closed does not hide what another device saved since', async ({
   page,
   shopUrl,

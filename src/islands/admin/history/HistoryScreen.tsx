@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { readId } from '#src/domain/text/read-id.ts';
 import { readPage } from '#src/domain/product-list/pager.ts';
+import { AdminProblem } from '#src/stores/admin/admin-call.ts';
 import { readProduct } from '#src/stores/admin/products.ts';
 import { $route, go } from '#src/stores/admin/route.ts';
 import { historyText as text } from '#src/strings/admin/history.ts';
@@ -19,12 +20,13 @@ export function HistoryScreen() {
   const product = useRead(['product', productId], (signal) => readProduct(productId ?? 0, signal), {
     enabled: productId !== undefined,
   });
+  const isGone = product.error instanceof AdminProblem && product.error.status === 404;
   return (
     <>
       <ScreenHead title={product.data ? text.ofProduct(product.data.name) : text.title}>
         {productId !== undefined && (
           <p className="flex gap-6">
-            {!product.error && (
+            {!isGone && (
               <AdminLink href={productAddress(productId)} className="link">
                 {text.open}
               </AdminLink>
