@@ -203,7 +203,7 @@ test.describe('a refusal', () => {
     });
     await page.getByRole('button', { name: `Radnje: ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Dostupnost i prodaja' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Dostupnost' });
+    const dialog = page.getByRole('dialog', { name: 'Dostupnost i prodaja' });
     const asked = page.waitForRequest('**/api/admin/products/bulk');
     await dialog.getByRole('button', { name: 'Primijeni' }).click();
     await asked;

@@ -59,7 +59,7 @@ test('what is typed about a sale stays when its product leaves the list', async 
     .getByRole('button', { name: `Radnje: ${shared} prvi` })
     .click();
   await page.getByRole('menuitem', { name: 'Dostupnost i prodaja' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Dostupnost' });
+  const dialog = page.getByRole('dialog', { name: 'Dostupnost i prodaja' });
   await dialog.getByRole('radio', { name: 'Prodano' }).check();
   await dialog.getByLabel('Mjesto prodaje').fill('Tuzla');
   // Another device renames it, and whatever is done next reads the list again.

@@ -118,7 +118,7 @@ test('a reservation that would end before today is refused at its date, and one 
     .getByRole('button', { name: `Radnje: ${name}` })
     .click();
   await page.getByRole('menuitem', { name: 'Dostupnost i prodaja' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Dostupnost' });
+  const dialog = page.getByRole('dialog', { name: 'Dostupnost i prodaja' });
   await dialog.getByRole('radio', { name: 'Rezervisano' }).check();
   const until = dialog.getByLabel('Rezervisano do');
   await until.fill(isoDay(new Date(), -1));

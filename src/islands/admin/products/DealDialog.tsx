@@ -46,7 +46,8 @@ function dealOf(availability: Deal['availability'], data: FormData): Deal | keyo
 }
 
 /** In stock, reserved or sold; for whom and for how much only the owner sees. */
-export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, onClose }: Props) {
+export function DealDialog({ deal: present, lead, busy, onApply, onClose }: Props) {
+  const deal = present ?? newDeal('reserved');
   const [availability, setAvailability] = useState(deal.availability);
   const [wrong, setWrong] = useState<keyof typeof text.faults>();
   const form = useRef<HTMLFormElement>(null);
@@ -75,7 +76,7 @@ export function DealDialog({ deal = newDeal('reserved'), lead, busy, onApply, on
   );
   return (
     <Dialog
-      title={fieldLabel.availability}
+      title={present ? text.open : fieldLabel.availability}
       compact
       onClose={onClose}
       footer={
