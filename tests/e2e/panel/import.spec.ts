@@ -33,7 +33,7 @@ for (const [device, size] of [
     await expect(page.getByRole('button', { name: 'Uvezi odmah bez pregleda' })).toBeVisible();
     await expectAccessible(page);
     const review = page.waitForResponse(/olx\/preview$/);
-    await page.getByRole('button', { name: 'Uvezi 50 oglasa' }).click();
+    await page.getByRole('button', { name: 'Pregledaj 50 oglasa' }).click();
     const answer = (await (await review).json()) as Review;
     const fresh = answer.ads.filter(({ state }) => state === 'new');
     const sure = sureOf(answer);
@@ -42,7 +42,7 @@ for (const [device, size] of [
       'aria-pressed',
       'true',
     );
-    await expect(page.getByText(`Odabrano: ${sure.length} oglas`)).toBeAttached();
+    await expect(page.getByText(`Označeno: ${sure.length} oglas`)).toBeAttached();
     // Small pictures of the visible rows, loaded through the shop.
     const pictures = page.locator('li img');
     await expect.poll(() => pictures.count()).toBeGreaterThan(1);
@@ -51,13 +51,13 @@ for (const [device, size] of [
     await expectAccessible(page);
     await page.screenshot({ path: info.outputPath('review.png') });
 
-    await page.getByRole('checkbox', { name: 'Odaberi prikazane' }).check();
-    await page.getByRole('checkbox', { name: 'Odaberi prikazane' }).uncheck();
-    await expect(page.getByRole('button', { name: 'Odaberite oglase' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Označi prikazane' }).check();
+    await page.getByRole('checkbox', { name: 'Označi prikazane' }).uncheck();
+    await expect(page.getByRole('button', { name: 'Označite oglase' })).toBeDisabled();
     const titles = sure.slice(0, 2).map(({ title }) => title);
     for (const title of titles)
       await page
-        .getByRole('checkbox', { name: `Odaberi: ${title}` })
+        .getByRole('checkbox', { name: `Označi: ${title}` })
         .first()
         .check();
     await expect(page.getByRole('radio', { name: 'Kao nacrt' })).toBeChecked();
@@ -114,12 +114,12 @@ for (const [device, size] of [
     await openAdmin(page, shopUrl, '#olx/pregled');
     const chosen = sureOf((await (await review).json()) as Review).slice(2, 5);
     await setStandInFaults({ on: 'picture', kind: '500', ids: [Number(chosen[0]!.id)] });
-    const all = page.getByRole('checkbox', { name: 'Odaberi prikazane' });
+    const all = page.getByRole('checkbox', { name: 'Označi prikazane' });
     await all.check();
     await all.uncheck();
     for (const { title } of chosen)
       await page
-        .getByRole('checkbox', { name: `Odaberi: ${title}` })
+        .getByRole('checkbox', { name: `Označi: ${title}` })
         .first()
         .check();
     await page.getByRole('button', { name: 'Uvezi 3 oglasa' }).click();
@@ -239,7 +239,7 @@ test.describe('when the classifieds site is unreachable', () => {
     const alert = page.getByRole('alertdialog', { name: 'Uvoz nije uspio' });
     await expect(alert).toContainText(error);
     await alert.getByRole('button', { name: 'U redu' }).click();
-    await page.getByRole('button', { name: 'Uvezi 50 oglasa' }).click();
+    await page.getByRole('button', { name: 'Pregledaj 50 oglasa' }).click();
     await expect(page.getByRole('alert')).toContainText(error);
     await expectAccessible(page);
     await page.unroute(/olx\/(import-50|preview)$/);

@@ -212,11 +212,11 @@ test('reading ads keeps the focus on the screen, and the import is one Tab befor
   shopUrl,
 }) => {
   await openAdmin(page, shopUrl, '#olx');
-  await tabTo(page, 'Uvezi 50 oglasa');
+  await tabTo(page, 'Pregledaj 50 oglasa');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Uvoz s OLX-a' })).toBeFocused();
-  await expect(page.getByRole('checkbox', { name: 'Odaberi prikazane' })).toBeVisible();
-  await tabTo(page, 'Odaberi prikazane');
+  await expect(page.getByRole('checkbox', { name: 'Označi prikazane' })).toBeVisible();
+  await tabTo(page, 'Označi prikazane');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Na uvoz odabranih' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -94,7 +94,7 @@ test('an import of ads that starts late does not open its screen over another on
   shopUrl,
 }) => {
   await openAdmin(page, shopUrl, '#olx/pregled');
-  await page.getByRole('checkbox', { name: 'Odaberi prikazane' }).check();
+  await page.getByRole('checkbox', { name: 'Označi prikazane' }).check();
   const answer = Promise.withResolvers<undefined>();
   await page.route('**/api/admin/olx/import', async (route) => {
     await answer.promise;
