@@ -8,7 +8,7 @@ export const formStateText = {
   saved: (name: string) => `Sačuvano: ${toastName(name)}`,
   'left.told': 'Unos čeka na ovom uređaju; naći ćete ga na početnoj.',
   'left.continue': 'Nastavi',
-  'keptForm.kept': 'Unos sačuvan',
+  'keptForm.kept': 'Zapamćeno na uređaju',
   'keptForm.refused': 'Nije sačuvano na uređaju',
   'keptForm.question': (time: string, name: string) =>
     name ? `Vratiti nesačuvani unos „${name}“ od ${time}?` : `Vratiti nesačuvani unos od ${time}?`,
@@ -19,6 +19,6 @@ export const formStateText = {
     'Sve je na ovom uređaju. Možete zatvoriti obrazac ili dodati novi dio: šaljemo sami čim se mreža vrati, svaki dio jednom.',
   'wait.refused': 'Na ovom uređaju nema mjesta za čuvanje. Ne zatvarajte stranicu dok se ne pošalje.',
   'wait.network':
-    'Nema veze. Sve što ste upisali je ovdje; šaljemo ponovo čim se veza vrati, bez opasnosti od duplog unosa.',
+    'Nema veze. Sve što ste upisali je ovdje; šaljemo ponovo čim se veza vrati, bez opasnosti da se unos udvostruči.',
   'saved.stay': (name: string) => `Sačuvano: ${toastName(name)}. Ono što ste upisali poslije toga još nije.`,
 } as const;

@@ -7,7 +7,7 @@ export const overviewText = {
   'messages.title': 'Poruke',
   'messages.new': (count: number) =>
     `${counted(count, ['nova poruka čeka', 'nove poruke čekaju', 'novih poruka čeka'])} odgovor`,
-  'messages.none': 'Sve poruke su odgovorene.',
+  'messages.none': 'Na sve poruke je odgovoreno.',
   'messages.notMailed': (count: number) =>
     `${counted(count, ['nije stigla', 'nisu stigle', 'nije stiglo'])} na e-mail`,
 

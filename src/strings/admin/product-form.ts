@@ -38,7 +38,7 @@ export const formText = {
   removeVehicle: (position: number) => `Ukloni vozilo ${position}`,
   facts: 'Karoserija, motor i oprema',
   factsTold: (facts: string) => `Poznato: ${facts}`,
-  fromName: (facts: string) => `Iz naziva preuzmi: ${facts}`,
+  fromName: (facts: string) => `Preuzmi iz naziva: ${facts}`,
   generationUnknown: 'Generacija nije poznata',
   universal: 'Univerzalno, odgovara svim vozilima',
   vehiclesFailed: 'Marke i modeli se nisu učitali.',

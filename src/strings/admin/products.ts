@@ -110,7 +110,7 @@ export const productsText = {
   publish: 'Objavi',
   publishNamed: (name: string) => `Objavi: ${name}`,
   'publish.done': (name: string) => `Ide u prodavnicu: ${toastName(name)}`,
-  'publish.noPicture': (name: string) => `Nije objavljeno, nema slike: ${toastName(name)}`,
+  'publish.noPicture': (name: string) => `Nije objavljeno. Prvo dodajte sliku: ${toastName(name)}`,
 
   'delete.title': 'Brisanje proizvoda',
   'delete.question': (name: string) => `Jeste li sigurni da želite obrisati ovaj proizvod? „${name}“`,

@@ -9,11 +9,11 @@ export const pushText = {
   isOn: 'Obavještenja su uključena na ovom uređaju.',
   wasEnabled: 'Obavještenja su uključena.',
   wasDisabled: 'Obavještenja su isključena.',
-  denied: 'Obavještenja su zabranjena za ovu stranicu. Dopustite ih u postavkama preglednika.',
+  denied: 'Obavještenja su zabranjena za ovu stranicu. Dozvolite ih u postavkama preglednika.',
   unsupported:
     'Ovaj preglednik ne može primati obavještenja. Na iPhoneu prvo dodajte prodavnicu na početni ekran pa je otvorite odatle.',
   notAllowed:
-    'Obavještenja nisu uključena: preglednik nije dobio dopuštenje. Dopustite obavještenja pa pokušajte ponovo.',
+    'Obavještenja nisu uključena: preglednik nije dobio dozvolu. Dozvolite obavještenja pa pokušajte ponovo.',
   failed: 'Preglednik ne može uključiti obavještenja; u privatnom prozoru nikad ne može. Pokušajte ponovo.',
   off: 'Obavještenja nisu podešena za ovu prodavnicu. Uključuje ih onaj ko održava prodavnicu.',
   badEndpoint: 'Adresa za obavještenja nije prihvaćena.',

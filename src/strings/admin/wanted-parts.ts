@@ -5,9 +5,9 @@ import { counted } from '../counted.ts';
 export const wantedListText = {
   title: 'Traženi dijelovi',
   gone: 'Ovaj zapis više ne postoji.',
-  lead: 'Kupci su ostavili šta traže. Kad objavite dio koji odgovara ili ga vratite u prodaju, ovdje stoji uz kupca.',
+  lead: 'Kupci su upisali šta traže. Kad objavite dio koji odgovara ili ga vratite u prodaju, ovdje stoji uz kupca.',
   empty: 'Niko ne čeka dio',
-  emptyAdvice: 'Kad kupac ostavi šta traži, pojavit će se ovdje.',
+  emptyAdvice: 'Kad kupac upiše šta traži, pojavit će se ovdje.',
   emptyFor: 'Ovaj dio niko ne čeka.',
   all: 'Svi traženi dijelovi',
   buyers: (count: number) =>

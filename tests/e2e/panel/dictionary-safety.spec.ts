@@ -53,7 +53,7 @@ for (const [what, section, add, title, path] of FORMS) {
     await page.getByRole('button', { name: add }).click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByLabel('Naziv *').fill(name);
-    await expect(dialog.getByText('Unos sačuvan')).toBeVisible();
+    await expect(dialog.getByText('Zapamćeno na uređaju')).toBeVisible();
     page.on('dialog', (question) => void question.accept());
     await page.reload();
     await expect(dialog.getByText(/^Vratiti nesačuvani unos/)).toBeVisible();

@@ -68,7 +68,7 @@ test("a buyer's enquiry about a part appears, is answered by WhatsApp with the p
   const answered = dialog.getByRole('button', { name: 'Odgovoreno' });
   await expect(answered).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Vrati', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Nova' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('button', { name: 'Novo' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a call is noted from the start screen, found by its number, and undone', async ({ page, shopUrl }) => {
@@ -179,7 +179,7 @@ test('a call that is being noted survives a lost network, a lost answer and a cl
   await dialog.getByLabel('Ko zove').fill(caller);
   await dialog.getByLabel('Šifra, broj ili naziv dijela').fill(String(part!.id));
   await dialog.getByRole('button', { name: part!.name }).first().click();
-  await expect(dialog.getByText('Unos sačuvan')).toBeVisible();
+  await expect(dialog.getByText('Zapamćeno na uređaju')).toBeVisible();
 
   await page.goto('/kontakt');
   await page.goto('/admin#pocetna');

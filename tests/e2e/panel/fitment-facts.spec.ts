@@ -48,13 +48,13 @@ test('what the name says about the vehicle is added with one tap, and the focus 
   await within.getByLabel('Model').first().selectOption({ label: 'A4' });
   await within.getByLabel('Naziv').fill('Turbina Audi A4 2.0 TDI karavan');
   await within
-    .getByRole('button', { name: /^Iz naziva preuzmi: .*2\.0 TDI/ })
+    .getByRole('button', { name: /^Preuzmi iz naziva: .*2\.0 TDI/ })
     .first()
     .press('Enter');
   const told = within.getByText(/^Poznato: .*2\.0 TDI/).first();
   await expect(told).toBeVisible();
   await expect(within.locator('summary:focus')).toContainText('2.0 TDI');
-  await expect(within.getByRole('button', { name: /^Iz naziva preuzmi: .*2\.0 TDI/ })).toBeHidden();
+  await expect(within.getByRole('button', { name: /^Preuzmi iz naziva: .*2\.0 TDI/ })).toBeHidden();
 });
 
 test('a reversed range of power is told at its end, where the link of the summary leads', async ({

@@ -23,7 +23,7 @@ test('a message that is answered twice on a slow network leads back to the list,
   const dialog = page.getByRole('dialog', { name: subject });
   const moves = await holdBack(page, '**/api/admin/messages/*', 'PUT');
   const agreed = dialog
-    .getByRole('group', { name: 'Stanje upita' })
+    .getByRole('group', { name: 'Stanje poruke' })
     .getByRole('button', { name: 'Dogovoreno' });
   await agreed.click();
   await expect.poll(moves.asked).toBe(1);

@@ -193,7 +193,7 @@ test('an unfinished form is kept, offered again, and never discarded without ask
   await openAdmin(page, shopUrl);
   await page.getByRole('button', { name: 'Dodaj proizvod' }).click();
   await form(page).getByLabel('Naziv').fill(name);
-  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Zapamćeno na uređaju')).toBeVisible();
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' });
   await expect(question).toBeVisible();
@@ -216,7 +216,7 @@ test('a form that is open in another tab is not offered there as a lost one', as
 }) => {
   await openAdmin(page, shopUrl, '#proizvodi/novi');
   await form(page).getByLabel('Naziv').fill(uniqueName('U drugoj kartici'));
-  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Zapamćeno na uređaju')).toBeVisible();
   const tab = await context.newPage();
   await openAdmin(tab, shopUrl, '#proizvodi/novi');
   await expect(form(tab).getByLabel('Naziv')).toBeVisible();

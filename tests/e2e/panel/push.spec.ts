@@ -93,10 +93,8 @@ test('after a refused permission the panel says so, and how to grant it later', 
   // Headless Chromium refuses every permission.
   await openAdmin(page, shopUrl, '#poruke');
   await enable(page).click();
-  await expect(
-    page.getByText('Obavještenja nisu uključena: preglednik nije dobio dopuštenje.'),
-  ).toBeVisible();
-  await expect(page.getByText('Dopustite ih u postavkama preglednika.')).toBeVisible();
+  await expect(page.getByText('Obavještenja nisu uključena: preglednik nije dobio dozvolu.')).toBeVisible();
+  await expect(page.getByText('Dozvolite ih u postavkama preglednika.')).toBeVisible();
   await expect(enable(page)).toBeHidden();
   await expectAccessible(page);
 });

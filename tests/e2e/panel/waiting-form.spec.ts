@@ -19,11 +19,11 @@ test('photographs of an unsaved form are sent after a reload, and typing without
   await addPictures(page, await somePhotographs(2));
   await form(page).getByLabel('Naziv').fill(first);
   await expect(pictures(page).getByText('Čeka mrežu...')).toHaveCount(2, { timeout: 30_000 });
-  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Zapamćeno na uređaju')).toBeVisible();
   await page.reload();
   await expect(form(page).getByText(/^Vratiti nesačuvani unos/)).toBeVisible();
   await form(page).getByLabel('Naziv').fill(second);
-  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Zapamćeno na uređaju')).toBeVisible();
   await page.goto('about:blank');
   await page.goto('/admin#pocetna');
   await expect(page.getByRole('link', { name: '2 slike nisu poslane' })).toBeVisible();
@@ -89,7 +89,7 @@ for (const [what, breakStorage] of [
     await form(page).getByLabel('Univerzalno').check();
     await save(page);
     await expect(form(page).getByText(/^Na ovom uređaju nema mjesta za čuvanje\./)).toBeVisible();
-    await expect(form(page).getByText('Unos sačuvan')).toBeHidden();
+    await expect(form(page).getByText('Zapamćeno na uređaju')).toBeHidden();
     await expectAccessible(page);
     await form(page).getByRole('button', { name: 'Zatvori' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Nesačuvane izmjene' })).toBeVisible();
@@ -114,11 +114,11 @@ test('a device whose store was closed by the system keeps the next picture too',
   const [first, second] = await sixPictures();
   await addFiles(page, [first!]);
   await form(page).getByLabel('Naziv').fill(uniqueName('Prekinuta baza'));
-  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Zapamćeno na uređaju')).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('system-closes')));
   await addFiles(page, [second!]);
   await expect(pictures(page).getByText('Čeka mrežu...')).toHaveCount(2, { timeout: 30_000 });
-  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Zapamćeno na uređaju')).toBeVisible();
   await expect(form(page).getByText('Nije sačuvano na uređaju')).toBeHidden();
 });
 
@@ -157,7 +157,7 @@ test('a kept picture that is read after its form was closed is not held in memor
   await page.route('**/api/admin/images', (route) => route.abort());
   await addFiles(page, (await sixPictures()).slice(0, 1));
   await form(page).getByLabel('Naziv').fill(name);
-  await expect(form(page).getByText('Unos sačuvan')).toBeVisible();
+  await expect(form(page).getByText('Zapamćeno na uređaju')).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('slow', '1'));
   const leave = async () => {
     await form(page).getByRole('button', { name: 'Zatvori', exact: true }).click();
