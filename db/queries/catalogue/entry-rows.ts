@@ -18,6 +18,8 @@ export type EntryRows<Values> = {
   table: PgTable & { id: PgColumn };
   insert: (db: Db, id: number, values: Values) => Statement[];
   update: (db: Db, id: number, values: Values, version: number) => Statement[];
+  /** Writes what refers to the entry by its names; follows `update` in its batch. */
+  follow?: (db: Db, edit: { userId: number | null; before: Values & Entry; after: Values }) => Statement[];
   /** Deletes what the owner deletes together with the entry, with entries in the history. */
   deletePartsOf?: (db: Db, id: number, userId: number | null) => Promise<Statement[]>;
   /** What the history keeps, where that is not the values themselves. */
@@ -88,6 +90,7 @@ export async function updateEntry<Values extends object>(
     lockCatalogue(db),
     requireVersion(db, rows.table, id, version),
     ...rows.update(db, id, plainValues(after), version + 1),
+    ...(rows.follow?.(db, { userId, before, after }) ?? []),
     auditChange(db, { userId, action: 'update', entity: rows.entity, id, ...states }),
     ...movePages(db, pages),
   ]);

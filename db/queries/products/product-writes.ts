@@ -41,7 +41,8 @@ const insertImages = (db: Db, batch: string) =>
     from ${auditEntries} a, jsonb_array_elements_text(a.after->'images') with ordinality i(hash, position)
     where ${ofBatch(batch)} and a.before->'images' is distinct from a.after->'images'`);
 
-const recordResult = (db: Db, batch: string) =>
+/** Gives the entries of a batch the states as stored. */
+export const recordResult = (db: Db, batch: string) =>
   db.execute(sql`
     update ${auditEntries} a set after = ${snapshotOfP} from ${products} p
     where ${ofBatch(batch)} and p.id = a.entity_id::int`);

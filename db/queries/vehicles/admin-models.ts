@@ -3,9 +3,11 @@ import type { Db } from '#db/client.ts';
 import { fitments, generations, manufacturers, models, products } from '#db/schema/index.ts';
 import type { AdminModel, ManufacturerChoice, ModelValues } from '#src/domain/admin/dictionaries.ts';
 import type { Generation } from '#src/domain/vehicle/vehicle.ts';
+import { renamedGenerations } from '#src/domain/dictionaries/renamed-generations.ts';
 import { compareNames } from '#src/domain/text/name-order.ts';
 import type { EntryRows } from '../catalogue/entry-rows.ts';
 import { pick } from '../pick-columns.ts';
+import { followGenerationNames } from './generation-names.ts';
 import { listVehicles } from './vehicles.ts';
 
 const own = pick(models, 'id', 'version', 'manufacturerId', 'name', 'slug', 'aliases');
@@ -113,4 +115,10 @@ export const modelRows: EntryRows<ModelValues> = {
     db.delete(generations).where(eq(generations.modelId, id)),
     insertGenerations(db, id, list),
   ],
+  follow: (db, { userId, before, after }) =>
+    followGenerationNames(db, {
+      userId,
+      modelId: before.id,
+      renamed: renamedGenerations(before.generations, after.generations),
+    }),
 };
