@@ -82,6 +82,23 @@ test.each([
   await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
 });
 
+test('a part without vehicles is offered by its words, after those for the vehicle', async () => {
+  const universal = (name: string) => aProduct(shop.db, { name, fits: [] });
+  const radio = await universal('Autoradio univerzalni');
+  await reindexCatalogue(shop.db);
+  expect(await offersFor({ dio: 'autoradio' })).toEqual(['Autoradio univerzalni']);
+  expect(await offersFor({ dio: 'autoradio', vozilo: 'Audi A4 1999' })).toEqual(['Autoradio univerzalni']);
+  expect(await offersFor({ dio: 'autoradio', vozilo: 'Audi A9 2019' })).toEqual(['Autoradio univerzalni']);
+  expect(await offersFor({ dio: 'lijevi far' })).toEqual(['Far lijevi, halogen']);
+
+  const own = await aProduct(shop.db, { name: 'Autoradio', fits: shop.golf5 });
+  const newest = await universal('Autoradio Pioneer');
+  await reindexCatalogue(shop.db);
+  expect((await offersFor({ dio: 'autoradio' }))[0]).toBe('Autoradio');
+  for (const { id } of [radio, own, newest])
+    await shop.db.update(products).set({ status: 'archived' }).where(eq(products.id, id));
+});
+
 test('a vehicle that is added to the shop later is recognised then', async () => {
   await offersFor({ dio: 'far', vozilo: 'Audi A9 2019' });
   const { rows } = await shop.db.execute<{ id: number }>(`select id from manufacturers where name = 'Audi'`);

@@ -42,7 +42,12 @@ export async function listWantedRows(db: Db): Promise<{ rows: WantedRow[]; versi
 export type WantedSearch = { wanted: number; query: string; manufacturerId: number; modelId: number | null };
 type WantedPartCandidate = { wanted: number; card: Omit<MatchingProduct, 'isExact' | 'popularity'> };
 
-/** Products on sale that match the words of each wanted part and name its model or manufacturer, the newest first. */
+const isUniversal = sql`not exists (select from fitments f where f.product_id = p.id)`;
+
+/**
+ * Products on sale that match the words of each wanted part and name its model or manufacturer, the newest first, and
+ * after them those that name no vehicle.
+ */
 export async function listWantedPartCandidates(
   db: Db,
   searches: readonly WantedSearch[],
@@ -55,10 +60,10 @@ export async function listWantedPartCandidates(
       select c.card from products p join product_cards c on c.id = p.id
       where p.terms @@ (w.search->>'query')::tsquery and ${publishedP}
         and p.availability in ('in_stock', 'on_order')
-        and exists (select from fitments f where f.product_id = p.id
+        and (${isUniversal} or exists (select from fitments f where f.product_id = p.id
           and f.manufacturer_id = (w.search->>'manufacturerId')::int
-          and (w.search->>'modelId' is null or f.model_id is null or f.model_id = (w.search->>'modelId')::int))
-      order by p.created_at desc, p.id desc limit ${10 * WANTED_OFFERS_MAX}) found`);
+          and (w.search->>'modelId' is null or f.model_id is null or f.model_id = (w.search->>'modelId')::int)))
+      order by ${isUniversal}, p.created_at desc, p.id desc limit ${10 * WANTED_OFFERS_MAX}) found`);
   return rows;
 }
 

@@ -6,6 +6,9 @@ const a4 = { ...audi, model: { slug: 'a4' } };
 const a4Of = (from: number, to: number) => ({ ...a4, years: [{ from, to }] });
 
 test.each([
+  // A part without vehicles fits every one.
+  ['', audi, true],
+  ['', a4Of(2004, 2007), true],
   ['audi/a6:2008-2011', audi, true],
   ['skoda/octavia:2004-2010', audi, false],
   ['audi/a6:2008-2011', a4, false],

@@ -13,6 +13,8 @@ type WantedVehicle = VehicleFacts & {
 
 /** Whether a part with this text of `writeFits` may fit the vehicle: nothing known contradicts it. */
 export function answersWanted(fits: string, vehicle: WantedVehicle): boolean {
+  // Words alone decide about a part without vehicles.
+  if (fits === '') return true;
   const { manufacturer, model } = vehicle;
   const groups = readFits(fits).filter((group) => group.manufacturer === manufacturer.slug);
   if (!model) return groups.length > 0;
