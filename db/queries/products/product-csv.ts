@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/client.ts';
-import { images, productCategories, products, tuningCategories } from '#db/schema/index.ts';
+import { auditEntries, images, productCategories, products, tuningCategories } from '#db/schema/index.ts';
 import type { CsvDictionaryRows } from '#src/domain/product-csv/csv-dictionaries.ts';
 import { pick } from '../pick-columns.ts';
 import { listVehicles } from '../vehicles/vehicles.ts';
@@ -51,6 +51,28 @@ export async function releaseDeletedImports(db: Db, keys: readonly string[]): Pr
         isNotNull(products.deletedAt),
       ),
     );
+}
+
+/** What an import has already done, by id of the product. */
+export async function listRunOutcomes(
+  db: Db,
+  run: string,
+  ids: readonly number[],
+): Promise<Map<number, 'created' | 'updated'>> {
+  const entry = auditEntries;
+  const rows = await db
+    .select({ id: entry.entityId, isCreated: sql<boolean>`bool_or(${entry.before} is null)` })
+    .from(entry)
+    .where(
+      and(
+        eq(entry.run, run),
+        eq(entry.action, 'csv'),
+        eq(entry.entity, 'product'),
+        inArray(entry.entityId, ids.map(String)),
+      ),
+    )
+    .groupBy(entry.entityId);
+  return new Map(rows.map(({ id, isCreated }) => [Number(id), isCreated ? 'created' : 'updated']));
 }
 
 export const csvOrigin = (key: string) => ({ source: CSV_SOURCE, sourceId: key });

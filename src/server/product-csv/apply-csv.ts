@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
-import { csvOrigin, releaseDeletedImports } from '#db/queries/products/product-csv.ts';
+import { csvOrigin, listRunOutcomes, releaseDeletedImports } from '#db/queries/products/product-csv.ts';
 import { isSourceTaken } from '#db/queries/failed-writes.ts';
 import { insertProducts, updateProducts } from '#db/queries/products/product-writes.ts';
 import type { ApplyRow, RowOutcome, RowResult } from '#src/domain/product-csv/row-report.ts';
@@ -21,8 +21,8 @@ const REPEATS_MAX = 3;
 type Slice = [db: Db, userId: number | null, { rows: readonly ApplyRow[]; run?: string | undefined }];
 
 /**
- * Imports one slice of a file. A slice may be sent again when its answer was lost: its written rows then count as
- * unchanged, and a row without an id finds the product that it created.
+ * Imports one slice of a file. A slice may be sent again when its answer was lost: a row without an id then finds the
+ * product that it created, and what the same run has written counts as in the lost answer.
  *
  * @param run the import that the slice belongs to; the whole import can be undone by it
  */
@@ -36,11 +36,24 @@ export async function applyCsv(...slice: Slice): Promise<RowResult[]> {
   }
 }
 
-/** `written`: ids of the products that were updated; a product that was edited since is not among them. */
-function outcomeOf({ plan: { kind }, current }: PlannedRow, written: ReadonlySet<number>): RowOutcome {
+type Written = {
+  /** Ids of the products that were updated; a product that was edited since is not among them. */
+  updated: ReadonlySet<number>;
+  /** What the run had done to unchanged products before, by id. */
+  earlier: ReadonlyMap<number, RowOutcome>;
+};
+
+function outcomeOf({ plan: { kind }, current }: PlannedRow, { updated, earlier }: Written): RowOutcome {
+  const id = current?.id ?? 0;
   if (kind === 'new') return 'created';
-  if (kind !== 'changed') return kind;
-  return written.has(current?.id ?? 0) ? 'updated' : 'conflict';
+  if (kind === 'same') return earlier.get(id) ?? 'same';
+  if (kind === 'error') return 'error';
+  return updated.has(id) ? 'updated' : 'conflict';
+}
+
+async function earlierOutcomes(db: Db, planned: readonly PlannedRow[], run: string | undefined) {
+  const ids = planned.flatMap(({ plan, current }) => (plan.kind === 'same' && current ? current.id : []));
+  return run && ids.length > 0 ? listRunOutcomes(db, run, ids) : new Map<number, RowOutcome>();
 }
 
 async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResult[]> {
@@ -48,13 +61,14 @@ async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResu
   const added = lastPerProduct(planned.filter(({ plan }) => plan.kind === 'new'));
   const edited = lastPerProduct(planned.filter((own) => own.plan.kind === 'changed' && !wasEditedSince(own)));
   const change = () => ({ batch: randomUUID(), userId, action: 'csv' as const, ...(run && { run }) });
-  const written = new Set<number>();
+  const earlier = await earlierOutcomes(db, planned, run);
+  const updated = new Set<number>();
   const made = new Map<string | undefined, number>();
   if (edited.length > 0) {
     const updates = edited.flatMap(({ current, plan }) =>
       current ? [{ id: current.id, version: current.version, state: plan.state }] : [],
     );
-    for (const id of await updateProducts(db, change(), updates)) written.add(id);
+    for (const id of await updateProducts(db, change(), updates)) updated.add(id);
   }
   if (added.length > 0) {
     const keys = added.flatMap(({ key }) => (key === undefined ? [] : [key]));
@@ -71,6 +85,6 @@ async function applyOnce(...[db, userId, { rows, run }]: Slice): Promise<RowResu
   }
   return planned.map((own) => {
     const id = own.current?.id ?? made.get(own.key) ?? null;
-    return { line: own.row.line, outcome: outcomeOf(own, written), id, faults: own.plan.faults };
+    return { line: own.row.line, outcome: outcomeOf(own, { updated, earlier }), id, faults: own.plan.faults };
   });
 }
