@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const PREFIX = 'premium-parts-admin-draft-';
 const stored = (values: Record<string, object>): object => {
@@ -34,4 +37,24 @@ test('a form that does not say when it was kept comes last and hides no other', 
     ['bez vremena', ''],
     ['pogrešno vrijeme', ''],
   ]);
+});
+
+test('a form that another tab has open is looked for once every two seconds, whatever that tab keeps', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('localStorage', stored({}));
+  vi.stubGlobal('sessionStorage', stored({}));
+  const query = vi.fn(() => Promise.resolve({ held: [{ name: `${PREFIX}novi~a#open` }] }));
+  vi.stubGlobal('navigator', { locks: { query } });
+  vi.resetModules();
+  const { $heldForms } = await import('./kept-forms.ts');
+  for (let nth = 0; nth < 5; nth++) {
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: `${PREFIX}novi~a` }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect($heldForms.get()).toEqual([`${PREFIX}novi~a`]);
+  query.mockClear();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(query).toHaveBeenCalledTimes(1);
 });

@@ -109,6 +109,9 @@ const HELD_AGAIN_MS = 2000;
 /** Forms that are open in any tab, as far as this one knows. */
 export const $heldForms = atom<readonly string[]>([]);
 
+/** One at a time: every event asks for another look. */
+let lookAgain: ReturnType<typeof setTimeout> | undefined;
+
 async function refreshHeld(): Promise<void> {
   const { held = [] } = await queryLocks();
   const ids = held.flatMap(({ name = '' }) =>
@@ -116,7 +119,8 @@ async function refreshHeld(): Promise<void> {
   );
   if (ids.join() !== $heldForms.get().join()) $heldForms.set(ids);
   // Nobody tells that another tab was closed, or the page before a reload.
-  if (ids.some((id) => !$openForms.get().includes(id))) setTimeout(lookForHeld, HELD_AGAIN_MS);
+  clearTimeout(lookAgain);
+  if (ids.some((id) => !$openForms.get().includes(id))) lookAgain = setTimeout(lookForHeld, HELD_AGAIN_MS);
 }
 const lookForHeld = () => void refreshHeld().catch(console.warn);
 if (inBrowser) {
