@@ -14,6 +14,15 @@ test.each([
     expect(queryClient.getQueryState([name])?.isInvalidated).toBe(true);
 });
 
+test.each(['messages'] as const)(
+  '%s are refetched after a change of products, which they count or name',
+  (name) => {
+    queryClient.setQueryData([name], {});
+    productsChanged();
+    expect(queryClient.getQueryState([name])?.isInvalidated).toBe(true);
+  },
+);
+
 test('a search that was sent before a change, and is answered after it, is sent again', async () => {
   const before = Promise.withResolvers<string>();
   let calls = 0;

@@ -21,7 +21,7 @@ const REFETCHED_AFTER = {
   categories: ['dictionaries'],
   settings: ['settings'],
   devices: ['devices'],
-  messages: ['messages'],
+  messages: ['products', 'messages'],
   publish: [],
   push: [],
   'message-picture': [],

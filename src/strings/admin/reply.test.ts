@@ -58,6 +58,50 @@ test('an offer of a part without a price promises the price in writing', () => {
   );
 });
 
+test('an offer says of each part whether it is in stock, can be ordered, is reserved or is sold', () => {
+  const states = ['sold', 'reserved', 'on_order', 'in_stock'] as const;
+  const products = states.map((availability, i) => ({
+    ...far,
+    id: i,
+    name: `Far ${availability}`,
+    // Of what is sold no price has to be promised.
+    priceMinor: availability === 'sold' ? null : 100,
+    isPublic: false,
+    availability,
+  }));
+  expect(replyOf('available', { ...facts, products })).toMatch(
+    new RegExp(
+      [
+        'Na stanju imamo:',
+        'Far in_stock .*',
+        'Možemo naručiti:',
+        'Far on_order .*',
+        'Trenutno je rezervisano:',
+        'Far reserved .*',
+        'Nažalost, više nemamo:',
+        'Far sold .*',
+        'Ako vam odgovara, .*',
+        'Cijena je s PDV-om\\.',
+      ].join('\n\n'),
+    ),
+  );
+});
+
+test.each([
+  ['reserved', 'Trenutno je rezervisano:', 'Ako se rezervacija otkaže, javit ćemo vam.'],
+  ['sold', 'Nažalost, više nemamo:', 'Ako želite, potražit ćemo sličan dio i javiti vam.'],
+] as const)('a part that is %s is not offered', (availability, named, end) => {
+  const products = [{ ...far, availability, isPublic: false }];
+  expect(replyOf('available', { ...facts, products })).toBe(
+    [
+      `Dobar dan, hvala na upitu. ${named}`,
+      'Far Golf V (šifra 12), 120,00 KM',
+      end,
+      'Lijep pozdrav,\nPremium Parts',
+    ].join('\n\n'),
+  );
+});
+
 test('an offer names the page of the terms while the settings are not loaded', () => {
   expect(replyOf('available', { ...facts, products: [far], settings: undefined })).toMatch(
     /\n\nSvi uslovi: https:\/\/shop\.example\/opci-uslovi\n\nLijep pozdrav,\nPremium Parts$/,

@@ -80,16 +80,53 @@ const partLines = (products: readonly EnquiredProduct[], origin: string): string
     })
     .join('\n\n');
 
-const SENTENCES: Record<Reply, { named: string; unnamed: string; end?: string }> = {
-  available: {
-    named: 'Na stanju imamo:',
-    unnamed: 'Dio koji tražite imamo na stanju.',
-    end: 'Ako vam odgovara, javite se da dogovorimo preuzimanje ili dostavu.',
-  },
+type ReplyFacts = {
+  products: readonly EnquiredProduct[];
+  origin: string;
+  /** Undefined until they are loaded. */
+  settings: OfferSettings | undefined;
+};
+
+/** What an offer says of the parts in each state, in this order. */
+const STATED = [
+  ['in_stock', 'Na stanju imamo:'],
+  ['on_order', 'Možemo naručiti:'],
+  ['reserved', 'Trenutno je rezervisano:'],
+  ['sold', 'Nažalost, više nemamo:'],
+] as const satisfies readonly [EnquiredProduct['availability'], string][];
+
+const statedLines = (products: readonly EnquiredProduct[], origin: string): string =>
+  STATED.flatMap(([state, named]) => {
+    const own = products.filter(({ availability }) => availability === state);
+    return own.length > 0 ? [named, partLines(own, origin)] : [];
+  }).join('\n\n');
+
+const SEARCH_PROMISE = 'Ako želite, potražit ćemo sličan dio i javiti vam.';
+
+/** The blocks of an offer. Without a part that can be ordered it has no terms. */
+function offer({ products, origin, settings }: ReplyFacts): string[] {
+  const about = products.length > 0 ? statedLines(products, origin) : 'Dio koji tražite imamo na stanju.';
+  const lead = `${GREETING} ${about}`;
+  const offered = products.filter(({ availability }) => ['in_stock', 'on_order'].includes(availability));
+  if (products.length > 0 && offered.length === 0) {
+    const isReserved = products.some(({ availability }) => availability === 'reserved');
+    return [lead, isReserved ? 'Ako se rezervacija otkaže, javit ćemo vam.' : SEARCH_PROMISE, farewell()];
+  }
+  const isPriced = offered.length > 0 && offered.every(({ priceMinor }) => priceMinor !== null);
+  const terms = [settings && offerTerms(settings, isPriced), `Svi uslovi: ${origin}/opci-uslovi`];
+  const seller = [farewell(), settings && sellerLines(settings)];
+  return [
+    lead,
+    'Ako vam odgovara, javite se da dogovorimo preuzimanje ili dostavu.',
+    ...[terms, seller].map((lines) => lines.filter(Boolean).join('\n')),
+  ];
+}
+
+const SENTENCES: Record<Exclude<Reply, 'available'>, { named: string; unnamed: string; end?: string }> = {
   sold: {
     named: 'Nažalost, više nemamo:',
     unnamed: 'Nažalost, dio koji tražite trenutno nemamo.',
-    end: 'Ako želite, potražit ćemo sličan dio i javiti vam.',
+    end: SEARCH_PROMISE,
   },
   vehicle: {
     named: 'Pitali ste za:',
@@ -99,23 +136,13 @@ const SENTENCES: Record<Reply, { named: string; unnamed: string; end?: string }>
   plain: { named: 'Pitali ste za:', unnamed: '' },
 };
 
-type ReplyFacts = {
-  products: readonly EnquiredProduct[];
-  origin: string;
-  /** Undefined until they are loaded. */
-  settings: OfferSettings | undefined;
-};
-
 /** The text of an answer; it names the parts that the message is about. */
-export function replyOf(reply: Reply, { products, origin, settings }: ReplyFacts): string {
+export function replyOf(reply: Reply, facts: ReplyFacts): string {
+  if (reply === 'available') return offer(facts).join('\n\n');
+  const { products, origin } = facts;
   const { named, unnamed, end } = SENTENCES[reply];
   const about = products.length > 0 ? `${named}\n\n${partLines(products, origin)}` : unnamed;
-  const blocks = [[GREETING, about].filter(Boolean).join(' '), end];
-  if (reply !== 'available') return [...blocks, farewell()].filter(Boolean).join('\n\n');
-  const isPriced = products.length > 0 && products.every(({ priceMinor }) => priceMinor !== null);
-  const terms = [settings && offerTerms(settings, isPriced), `Svi uslovi: ${origin}/opci-uslovi`];
-  const seller = [farewell(), settings && sellerLines(settings)];
-  return [...blocks, ...[terms, seller].map((lines) => lines.filter(Boolean).join('\n'))].join('\n\n');
+  return [[GREETING, about].filter(Boolean).join(' '), end, farewell()].filter(Boolean).join('\n\n');
 }
 
 /** The template that is offered first. */

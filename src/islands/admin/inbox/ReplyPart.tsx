@@ -17,11 +17,11 @@ import { moveMessage } from './move-message.ts';
 export function ReplyPart({ message }: { message: AdminMessage }) {
   const { id, products, state } = message;
   const kept = useStore($writtenReplies)[id];
-  const [chosen, setChosen] = useState(() => likelyReply(products));
+  const [chosen, setChosen] = useState<Reply>();
   // Until they are loaded, an offer refers to the page of the terms only.
   const settings = useRead(['settings'], readSettings).data;
   const templateOf = (own: Reply) => replyOf(own, { products, origin: location.origin, settings });
-  const reply = REPLIES.find((own) => own === kept?.template) ?? chosen;
+  const reply = REPLIES.find((own) => own === kept?.template) ?? chosen ?? likelyReply(products);
   const written = kept?.text ?? templateOf(reply);
   const write = (template: Reply, typed: string) => {
     setChosen(template);
