@@ -14,11 +14,20 @@ test.each([
     expect(queryClient.getQueryState([name])?.isInvalidated).toBe(true);
 });
 
-test.each(['messages'] as const)(
+test.each(['manufacturers', 'models', 'categories', 'messages'] as const)(
   '%s are refetched after a change of products, which they count or name',
   (name) => {
     queryClient.setQueryData([name], {});
     productsChanged();
+    expect(queryClient.getQueryState([name])?.isInvalidated).toBe(true);
+  },
+);
+
+test.each(['name-reading', 'wanted-parts'] as const)(
+  '%s is refetched after a change of the dictionaries, whose names it shows',
+  (name) => {
+    queryClient.setQueryData([name], {});
+    dictionariesChanged();
     expect(queryClient.getQueryState([name])?.isInvalidated).toBe(true);
   },
 );
