@@ -3,14 +3,15 @@ import { $newMessages } from './new-messages.ts';
 import { $awaitedImport } from './olx-import.ts';
 import { resetImport } from './product-csv.ts';
 import { $savedLast } from './products.ts';
-import { $writtenReplies } from './written-replies.ts';
 
-/** Clears what the work of one user has left in the open page. What the device keeps for the next visit stays. */
+/**
+ * Clears what the work of one user has left in the open page. What the device keeps for the next visit stays, and so do
+ * written replies, which only a logout clears: a session may also end by itself.
+ */
 export function clearWork(): void {
   resetImport();
   $importUndo.set(undefined);
   $awaitedImport.set(null);
   $savedLast.set(undefined);
   $newMessages.set(undefined);
-  $writtenReplies.set({});
 }

@@ -4,11 +4,13 @@ import { SESSION_ANSWER_MS } from '#src/domain/limits/admin.ts';
 /** A storage that holds a session, and calls that are answered when the test says so. */
 function aPanel() {
   const data = new Map([['adminToken', 'token']]);
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (key: string) => data.get(key) ?? null,
     setItem: (key: string, value: string) => data.set(key, value),
     removeItem: (key: string) => data.delete(key),
-  });
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
   const calls: PromiseWithResolvers<Response>[] = [];
   vi.stubGlobal('fetch', () => {
     const call = Promise.withResolvers<Response>();
@@ -85,4 +87,18 @@ test('a panel that opened before its check was answered stays open when the serv
   answer(0, 503);
   await checked;
   expect($session.get().state).toBe('offline');
+});
+
+test('a written reply survives the end of a session, and is gone after a logout', async () => {
+  const { answer } = aPanel();
+  const { $writtenReplies, keepReply } = await import('./written-replies.ts');
+  const { clearWork } = await import('./clear-work.ts');
+  const { logOut } = await import('./session.ts');
+  keepReply(7, { template: 'plain', text: 'Stiže u petak.' });
+  clearWork();
+  expect($writtenReplies.get()[7]?.text).toBe('Stiže u petak.');
+  const out = logOut();
+  answer(0);
+  await out;
+  expect($writtenReplies.get()).toEqual({});
 });

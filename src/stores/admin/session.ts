@@ -5,6 +5,7 @@ import { SESSION_ANSWER_MS } from '#src/domain/limits/admin.ts';
 import { failureText } from '#src/strings/admin/failures.ts';
 import { adminCall, failureMessage, hasNoAnswer, isTransient, onExpired } from './admin-call.ts';
 import { keepToken, readToken, sessionMark } from './token.ts';
+import { $writtenReplies } from './written-replies.ts';
 
 /**
  * `checking`: the stored token is being checked. `offline`: there was no answer, so the token is kept (DECISIONS D28) and
@@ -78,6 +79,7 @@ export async function logOut(): Promise<void> {
   const answered = adminCall('logout', { method: 'POST' });
   keepToken(null);
   $session.set({ state: 'out' });
+  $writtenReplies.set({});
   // If the server was not reached, the token expires by itself.
   await answered.catch(console.warn);
 }

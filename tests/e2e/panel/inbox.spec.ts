@@ -1,5 +1,5 @@
 import { toast, uniqueName } from './product-form.ts';
-import { adminApi, DEVICES, expectAccessible, openAdmin, PHONE } from './session.ts';
+import { adminApi, DEVICES, expectAccessible, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './session.ts';
 import { insertMessage } from '../setup/shop-database.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -125,6 +125,25 @@ test('a written reply survives closing and a reload, until it is the template ag
   await expect(dialog).toBeHidden();
   await open();
   await expect(answer).toHaveValue('Imamo lijevi,\nstiže u petak.');
+});
+
+test('a written reply is there after the session has ended, a reload and a login', async ({
+  page,
+  context,
+  shopUrl,
+}) => {
+  const subject = uniqueName('Istekla prijava');
+  await insertMessage(subject);
+  await page.setViewportSize(PHONE);
+  await openAdmin(page, shopUrl, '#poruke');
+  const answer = page.getByRole('dialog', { name: subject }).getByLabel('Tekst odgovora');
+  await page.getByRole('link', { name: subject }).click();
+  await answer.fill('Imamo lijevi, stiže u petak.');
+  await page.evaluate((key) => localStorage.removeItem(key), TOKEN_KEY);
+  await context.clearCookies();
+  await page.reload();
+  await fillLogin(page);
+  await expect(answer).toHaveValue('Imamo lijevi, stiže u petak.');
 });
 
 test('another page of messages is read from its top', async ({ page, shopUrl }) => {
