@@ -78,7 +78,7 @@ export function AddModel({ manufacturer }: { manufacturer: AdminManufacturer }) 
             setName(event.target.value);
             saving.clearFault();
             // Changed text is another model and needs its own key. The pending request is retried under its old key.
-            if (saving.isWaiting || saving.isSaving) setKey(randomUuid());
+            setKey(randomUuid());
           }}
           className={`${FIELD_CLASSES} h-control px-3.5 lg:w-72`}
         />
