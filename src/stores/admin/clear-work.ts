@@ -3,6 +3,7 @@ import { $newMessages } from './new-messages.ts';
 import { $awaitedImport } from './olx-import.ts';
 import { resetImport } from './product-csv.ts';
 import { $savedLast } from './products.ts';
+import { $decidedAds, $keptDuplicates } from './review-choices.ts';
 
 /**
  * Clears what the work of one user has left in the open page. What the device keeps for the next visit stays, and so do
@@ -14,4 +15,6 @@ export function clearWork(): void {
   $awaitedImport.set(null);
   $savedLast.set(undefined);
   $newMessages.set(undefined);
+  $decidedAds.set(new Map());
+  $keptDuplicates.set(new Set());
 }

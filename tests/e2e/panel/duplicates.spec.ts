@@ -59,6 +59,11 @@ for (const [device, size] of [
     await other.check();
     await expect(other).toBeChecked();
     await expect(goes).toHaveCount(1);
+    // It stays chosen while the owner looks at one of the products.
+    await own.getByRole('link').last().click();
+    await expect(page.getByRole('dialog', { name: 'Uredi proizvod' })).toBeVisible();
+    await page.goBack();
+    await expect(other).toBeChecked(LOOK);
     await own.getByRole('button', { name: 'Spoji' }).click();
     await expect(own).toBeHidden(LOOK);
     expect(await listed(call, name)).toEqual([ids[1]]);

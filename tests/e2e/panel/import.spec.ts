@@ -61,6 +61,10 @@ for (const [device, size] of [
         .first()
         .check();
     await expect(page.getByRole('radio', { name: 'Kao nacrt' })).toBeChecked();
+    // What is chosen stays while the owner looks at something else.
+    await page.goto('/admin#poruke');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Poruke');
+    await page.goBack();
     await page.getByRole('button', { name: 'Uvezi 2 oglasa' }).click();
 
     const alert = page.getByRole('alertdialog', { name: 'Uvoz je završen' });

@@ -1,5 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { DuplicateGroupView } from '#src/domain/admin/duplicates.ts';
+import { $keptDuplicates, keepDuplicate } from '#src/stores/admin/review-choices.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
 import { Button } from '../ui/Button.tsx';
 import { DuplicateCard } from './DuplicateCard.tsx';
@@ -18,7 +20,9 @@ export function DuplicateGroup({
   onDistinct,
 }: Props) {
   const [proposed] = products;
-  const [keepId, setKeepId] = useState(proposed?.id ?? 0);
+  const ids = products.map(({ id }) => id);
+  const kept = useStore($keptDuplicates);
+  const keepId = ids.find((id) => kept.has(id)) ?? proposed?.id ?? 0;
   const [busy, setBusy] = useState<'merge' | 'distinct'>();
   const titleId = useId();
   const run = async (kind: 'merge' | 'distinct', work: () => Promise<unknown>) => {
@@ -47,7 +51,7 @@ export function DuplicateGroup({
               group={titleId}
               isProposed={product === proposed}
               isKept={product.id === keepId}
-              onKeep={() => setKeepId(product.id)}
+              onKeep={() => keepDuplicate(product.id, ids)}
             />
           ))}
         </div>

@@ -11,6 +11,7 @@ import {
   markDistinct,
   mergeDuplicates,
 } from '#src/stores/admin/duplicates.ts';
+import { forgetDuplicates } from '#src/stores/admin/review-choices.ts';
 import { randomUuid } from '#src/stores/random-uuid.ts';
 import { notify } from '#src/stores/toasts.ts';
 import { duplicateText as text } from '#src/strings/admin/duplicates.ts';
@@ -58,12 +59,14 @@ export function useDuplicates(onDecided: () => void) {
         keys.current.set(merge, key);
         const { undo } = await mergeDuplicates(keepId, others, key);
         keys.current.delete(merge);
+        forgetDuplicates(idsOf(group));
         const kept = group.products.find(({ id }) => id === keepId);
         tellChange(text.merged(kept?.name ?? ''), undo);
       }),
     markAsDistinct: (group: DuplicateGroupView) =>
       change(async () => {
         const pairs = await markDistinct(idsOf(group));
+        forgetDuplicates(idsOf(group));
         tellUndoable(text.marked, () => unmark(pairs));
       }),
   };

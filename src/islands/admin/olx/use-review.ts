@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type AdPreview, type ImportStatus, isSelectable } from '#src/domain/admin/olx-import.ts';
 import { previewAds, startImport } from '#src/stores/admin/olx-import.ts';
+import { $decidedAds, decideAds, forgetAds } from '#src/stores/admin/review-choices.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { useAction } from '../actions.ts';
 import { useGone } from '../use-gone.ts';
@@ -19,8 +21,7 @@ const isPreselected = ({ state, problems, isConfident }: AdPreview) =>
 
 export function useReview(page: number) {
   const [chosenFilter, setFilter] = useState<Filter>();
-  // By id; holds only the choices that differ from the proposal.
-  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const decided = useStore($decidedAds);
   const { isBusy: isStarting, run } = useAction();
   const isGone = useGone();
   const query = useRead(['olx', 'review', page], (signal) => previewAds(page, signal), {
@@ -44,12 +45,16 @@ export function useReview(page: number) {
     known,
     isSelected,
     select: (some: readonly AdPreview[], on: boolean) =>
-      setDecided(new Map([...decided, ...some.map(({ id }) => [id, on] as const)])),
+      decideAds(
+        some.map(({ id }) => id),
+        on,
+      ),
     isStarting,
     start: (as: ImportStatus, renew: boolean) =>
       run(async () => {
         const ids = [...selected, ...(renew ? known : [])].map(({ id }) => id);
         const job = await startImport({ ids, as, renew });
+        forgetAds(ids);
         // The owner may have opened another screen meanwhile.
         if (!isGone()) go(jobAddress(job));
       }),
