@@ -136,5 +136,6 @@ export const dictionaryText = {
   'tuning.pictureAdd': 'Dodaj sliku',
   'tuning.pictureChange': 'Zamijeni sliku',
   'tuning.pictureRemove': 'Ukloni sliku',
+  'tuning.pictureDrop': 'Odustani od te slike',
   'tuning.pictureSending': (percent: number) => `Šalje se... ${percent} %`,
 } as const;

@@ -5,6 +5,7 @@ export const formStateText = {
   save: 'Sačuvaj',
   saving: 'Čuva se...',
   uploading: 'Šalje se...',
+  pictureFailed: 'Slika nije poslana. Pokušajte ponovo ili odustanite od nje.',
   saved: (name: string) => `Sačuvano: ${toastName(name)}`,
   'left.told': 'Unos čeka na ovom uređaju; naći ćete ga na početnoj.',
   'left.continue': 'Nastavi',

@@ -1,10 +1,10 @@
 import { addPictures, expectSent, form, pictures, toast, uniqueName } from './product-form.ts';
-import { adminApi, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './session.ts';
+import { adminApi, expectAccessible, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './session.ts';
 import { holdBack } from '../setup/hold-back.ts';
 import { somePhotographs } from '../setup/photographs.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
-test.use({ viewport: PHONE, expected: /status of 401/ });
+test.use({ viewport: PHONE, expected: /status of 4(01|13)|net::ERR_FAILED/ });
 
 type Categories = { categories: { id: number; name: string; image: string | null }[] };
 
@@ -67,6 +67,49 @@ test('the picture of a tile that an ended session refused is sent after the next
   await fillLogin(page);
   await expect(dialog.getByRole('img', { name: 'Slika' })).toBeVisible();
   await expect(dialog.getByRole('alert')).toBeEmpty();
+});
+
+test('the picture of a tile whose upload had no answer is sent when the network is back', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#tuning?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova kategorija' });
+  await page.route('**/api/admin/images', (route) => route.abort());
+  await dialog.locator('input[type=file]').setInputFiles(await somePhotographs(1));
+  await expect(dialog.getByRole('alert')).toContainText('Greška u mreži');
+  await page.unroute('**/api/admin/images');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(dialog.getByRole('img', { name: 'Slika' })).toBeVisible();
+});
+
+test('a tile whose picture was refused is not saved without it, until the picture is given up', async ({
+  page,
+  shopUrl,
+}, info) => {
+  const name = uniqueName('Odbijena slika');
+  await openAdmin(page, shopUrl, '#tuning?uredi=novi');
+  const dialog = page.getByRole('dialog', { name: 'Nova kategorija' });
+  await page.route('**/api/admin/images', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/plain', body: 'Payload Too Large' }),
+  );
+  await dialog.locator('input[type=file]').setInputFiles(await somePhotographs(1));
+  await expect(dialog.getByRole('button', { name: 'Pokušaj ponovo' })).toBeVisible();
+  await dialog.getByLabel('Naziv *').fill(name);
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  const refusal = dialog.getByText('Slika nije poslana. Pokušajte ponovo ili odustanite od nje.');
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('refused.png') });
+  await dialog.getByRole('button', { name: 'Odustani od te slike' }).click();
+  await expect(refusal).toBeHidden();
+  await dialog.getByRole('button', { name: 'Sačuvaj' }).click();
+  await expect(dialog).toBeHidden();
+  const { call } = await adminApi(shopUrl);
+  const { categories } = await call<Categories>('GET', 'tuning-categories');
+  const saved = categories.find((one) => one.name === name);
+  expect(saved?.image).toBeNull();
+  await call('DELETE', `tuning-categories/${saved!.id}`);
 });
 
 test('a phone shows which of the added pictures was refused, and why, without scrolling', async ({

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { imageAddress } from '#src/domain/catalogue/image-address.ts';
-import { isExpired } from '#src/stores/admin/admin-call.ts';
+import { hasNoAnswer, isExpired } from '#src/stores/admin/admin-call.ts';
 import { uploadPicture } from '#src/stores/admin/upload-picture.ts';
 import { dictionaryText as text, entryFieldLabel as label } from '#src/strings/admin/dictionary-screens.ts';
-import { shrinkPicture } from '#src/stores/shrink-picture.ts';
-import { PICTURE_UPLOAD } from '../form/EditDialog.tsx';
+import { adminText } from '#src/strings/admin/shell.ts';
+import { PictureFault, shrinkPicture } from '#src/stores/shrink-picture.ts';
 import { pictureFaultText } from '../form/picture-fault.ts';
+import { PICTURE_UPLOAD, useTellFailed } from '../form/picture-upload.ts';
 import { useResend } from '../form/use-resend.ts';
 import { FieldNote } from '../ui/Field.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
@@ -32,7 +33,9 @@ export function TilePicture({ image, error, onChange }: Props) {
     },
   });
   const { error: failure, variables: file } = upload;
-  useResend(isExpired(failure) && failure, () => file && upload.mutate(file));
+  const send = () => file && upload.mutate(file);
+  useResend((isExpired(failure) || hasNoAnswer(failure)) && failure, send);
+  useTellFailed(failure !== null);
   return (
     <div>
       <p className="mb-2 label">{label.image}</p>
@@ -69,6 +72,18 @@ export function TilePicture({ image, error, onChange }: Props) {
       <div role="alert">
         <FieldNote id="kategorija-slika" error={failure ? pictureFaultText(failure, file.name) : error} />
       </div>
+      {failure && (
+        <div className="flex flex-wrap gap-x-5">
+          {!(failure instanceof PictureFault) && (
+            <button type="button" className="link min-h-target" onClick={send}>
+              {adminText.retry}
+            </button>
+          )}
+          <button type="button" className="link min-h-target" onClick={upload.reset}>
+            {text['tuning.pictureDrop']}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

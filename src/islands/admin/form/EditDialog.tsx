@@ -1,4 +1,3 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { Stored } from '#src/domain/admin/edit-conflict.ts';
 import { notify } from '#src/stores/toasts.ts';
@@ -9,6 +8,7 @@ import { useAskedForm } from './kept-form-address.ts';
 import { KeptFormBanner } from './KeptFormBanner.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { faultElsewhere } from './fault-at.ts';
+import { UploadFailed, usePictureUpload } from './picture-upload.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 import { leaveFreely } from './use-leave-guard.ts';
 import { WaitNote } from './WaitNote.tsx';
@@ -16,9 +16,6 @@ import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FormFields } from './FormFields.tsx';
 import { type EditOptions, useEditForm } from './use-edit-form.ts';
-
-/** Key of the uploads that a form waits for before it can be saved. */
-export const PICTURE_UPLOAD = ['picture-upload'] as const;
 
 type Props<Values, Row> = EditOptions<Values, Row> & {
   title: string;
@@ -61,7 +58,8 @@ function EditForm<Values extends object, Row extends Stored & { name?: string }>
     if (it.isNew && matchMedia('(pointer: fine)').matches) form.current?.querySelector('input')?.focus();
   }, [it.isNew]);
   // A picture that is being uploaded is a value of the form.
-  const isUploading = useIsMutating({ mutationKey: PICTURE_UPLOAD }) > 0;
+  const upload = usePictureUpload(saving.submit);
+  const refused = isShownAtField ? faultElsewhere(faults, Object.keys(fields)) : it.refusal?.message;
   return (
     <FormDialog
       title={it.isNew ? newTitle : title}
@@ -69,18 +67,18 @@ function EditForm<Values extends object, Row extends Stored & { name?: string }>
       keptForm={keptForm}
       isDirty={it.isDirty && !saving.isSaving}
       waiting={saving.isWaiting && <WaitNote className="mb-2.5" />}
-      refusal={isShownAtField ? faultElsewhere(faults, Object.keys(fields)) : it.refusal?.message}
+      refusal={upload.refusal ?? refused}
       closeTo={closeTo}
       footer={
         <DialogButtons
           form={formId}
           confirm={confirm}
-          busy={isUploading ? text.uploading : saving.isSaving && text.saving}
+          busy={upload.isUploading ? text.uploading : saving.isSaving && text.saving}
           onCancel={() => leave(closeTo)}
         />
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={saving.submit} className="grid gap-5">
+      <form ref={form} id={formId} noValidate onSubmit={upload.submit} className="grid gap-5">
         {keptForm.found && (
           <KeptFormBanner
             kept={keptForm.found}
@@ -88,7 +86,9 @@ function EditForm<Values extends object, Row extends Stored & { name?: string }>
             onDiscard={keptForm.discardFound}
           />
         )}
-        <FormFields fields={fields} values={values} faults={faults} onChange={it.set} />
+        <UploadFailed value={upload.setFailed}>
+          <FormFields fields={fields} values={values} faults={faults} onChange={it.set} />
+        </UploadFailed>
       </form>
       {conflict && (
         <ConflictDialog
