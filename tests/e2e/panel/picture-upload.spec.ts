@@ -1,4 +1,4 @@
-import { addPictures, expectSent, form, pictures, toast, uniqueName } from './product-form.ts';
+import { addPictures, expectSent, form, pictures, save, toast, uniqueName } from './product-form.ts';
 import { adminApi, expectAccessible, fillLogin, openAdmin, PHONE, TOKEN_KEY } from './session.ts';
 import { holdBack } from '../setup/hold-back.ts';
 import { somePhotographs } from '../setup/photographs.ts';
@@ -110,6 +110,27 @@ test('a tile whose picture was refused is not saved without it, until the pictur
   const saved = categories.find((one) => one.name === name);
   expect(saved?.image).toBeNull();
   await call('DELETE', `tuning-categories/${saved!.id}`);
+});
+
+test('a picture that is refused while the save waits for it is told beside the button', async ({
+  page,
+  shopUrl,
+}) => {
+  await openAdmin(page, shopUrl, '#proizvodi/novi');
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/images', async (route) => {
+    await gate.promise;
+    await route.fulfill({ status: 413, contentType: 'text/plain', body: 'Payload Too Large' });
+  });
+  await addPictures(page, await somePhotographs(1));
+  await form(page).getByLabel('Naziv').fill(uniqueName('Čeka sliku'));
+  await form(page).getByLabel('Univerzalno').check();
+  await save(page);
+  await expect(form(page).getByText('Slike se još šalju.')).toBeVisible();
+  gate.resolve(undefined);
+  const refusal = form(page).getByText('Neke slike nisu poslane. Pokušajte ponovo ili ih uklonite.');
+  await expect(refusal).toHaveCount(1);
+  await expect(refusal).toBeInViewport({ ratio: 1 });
 });
 
 test('a phone shows which of the added pictures was refused, and why, without scrolling', async ({

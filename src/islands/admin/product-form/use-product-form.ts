@@ -49,6 +49,8 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   const { images, isPending, hasFailed } = pictures;
   const current = { fields, images };
   const [isAsked, setAsked] = useState(false);
+  // A picture failed while 'Sačuvaj' waited for it: the summary at the top of the form may be out of sight by then.
+  const [isStopped, setStopped] = useState(false);
   // As the form was filled in: the next product remembers another one.
   const [remembered] = useState(() => (product ? undefined : $lastVehicle.get()));
   const saved = useSavedForm({
@@ -82,9 +84,11 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     ...(tries > 0 && textsOf(faults)),
   };
   const failedPictures = hasFailed ? text['pictures.failed'] : undefined;
+  const stopped = isStopped && failedPictures ? { message: failedPictures, fields: {} } : undefined;
   useEffect(() => {
     if (!isAsked || isPending) return;
     setAsked(false);
+    setStopped(hasFailed);
     if (!hasFailed) saving.save();
   });
   const waitsForPictures = isAsked && isPending;
@@ -100,7 +104,9 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     tries,
     faults: Object.entries(shown).map(([field, message]) => ({ field, message })),
     errorOf: (field: string) => shown[field],
-    summary: tries > 0 ? (productFaultSummary(faults) ?? failedPictures) : undefined,
+    summary: tries > 0 ? (productFaultSummary(faults) ?? (stopped ? undefined : failedPictures)) : undefined,
+    /** Why nothing was saved, beside the pressed button. */
+    refusal: saved.refusal ?? stopped,
     waitsForPictures,
     /** The save waits for the network. */
     isWaiting,
@@ -118,6 +124,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
     submit: (thenAnother: boolean): boolean => {
       isAnotherNext.current = thenAnother;
       setTries(tries + 1);
+      setStopped(false);
       saving.clearFault();
       const isRight = Object.keys(faults).length === 0 && !hasFailed;
       if (isRight) setAsked(true);
