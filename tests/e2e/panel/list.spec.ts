@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminFilterText } from '#src/strings/admin/products.ts';
 import { aSavedProduct, form, rows, uniqueName } from './product-form.ts';
-import { DESKTOP, DEVICES, expectAccessible, openAdmin, PHONE } from './session.ts';
+import { adminApi, DESKTOP, DEVICES, expectAccessible, openAdmin, PHONE } from './session.ts';
 import { middleOf } from '../setup/finger.ts';
 import { expect, test } from '../setup/shop-test.ts';
 
@@ -126,6 +126,24 @@ test('a product that is deleted in its form is no longer selected', async ({ pag
   await page.getByRole('alertdialog').getByRole('button', { name: 'Obriši' }).click();
   await expect(form(page)).toBeHidden();
   await expect(page.getByText('Označeno: 1')).toBeVisible();
+});
+
+test('a product that leaves the list by the button of its row is no longer selected', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Nacrt');
+  const { call } = await adminApi(shopUrl);
+  const first = await aSavedProduct(shopUrl, `${name} prvi`, { status: 'draft' });
+  const second = await aSavedProduct(shopUrl, `${name} drugi`, { status: 'draft' });
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}&filter=draft`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Označi sve na stranici').check();
+  await expect(page.getByText('Označeno: 2')).toBeVisible();
+  await page.getByRole('button', { name: `Objavi: ${name} prvi` }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('Označeno: 1')).toBeVisible();
+  for (const { id } of [first, second]) await call('DELETE', `products/${id}`);
 });
 
 test('on a phone the checkbox of a row selects it, and the rest of the row opens it', async ({

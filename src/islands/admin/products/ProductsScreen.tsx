@@ -62,6 +62,7 @@ export function ProductsScreen() {
   });
   const { selected, select, unselect, unselectHere, clear } = useSelection(
     listOf(state),
+    products.isPlaceholderData ? undefined : JSON.stringify(state),
     products.data?.products,
   );
   const total = products.data?.pagination.totalProducts ?? 0;

@@ -8,13 +8,29 @@ const NOTHING: Selection = new Map();
 const without = (rows: Selection, ids: readonly number[]): Selection =>
   new Map([...rows].filter(([id]) => !ids.includes(id)));
 
+/** The rows on the screen; `page` identifies them together with the list and its order. */
+type Shown = { page: string; rows: readonly AdminProductRow[] };
+
+const NO_ROWS: Shown['rows'] = [];
+
 /**
  * Selection across the pages of one list; another list (`of`) starts without any.
  *
- * @param shown the rows on the screen: a selected one of them is as it is now, e.g. with its present price
+ * @param of the list, whatever its page and order
+ * @param page undefined while the rows of another page are still shown
+ * @param shown a selected one of these rows is as it is now, e.g. with its present price; what has left them since the
+ *   same page was read last is no longer selected, so that no change reaches a product that nobody sees
  */
-export function useSelection(of: string, shown: readonly AdminProductRow[] = []) {
+export function useSelection(of: string, page: string | undefined, shown: Shown['rows'] = NO_ROWS) {
   const [marks, setMarks] = useState({ of, rows: NOTHING });
+  const [last, setLast] = useState<Shown>();
+  const unselectHere = (ids: readonly number[]) =>
+    setMarks((now) => (now.of === of ? { of, rows: without(now.rows, ids) } : now));
+  if (page !== undefined && (page !== last?.page || shown !== last.rows)) {
+    setLast({ page, rows: shown });
+    const ids = new Set(shown.map(({ id }) => id));
+    if (page === last?.page) unselectHere(last.rows.flatMap(({ id }) => (ids.has(id) ? [] : id)));
+  }
   const selected = new Map(marks.of === of ? marks.rows : NOTHING);
   for (const row of shown) if (selected.has(row.id)) selected.set(row.id, row);
   return {
@@ -31,8 +47,7 @@ export function useSelection(of: string, shown: readonly AdminProductRow[] = [])
     /** Called when a deletion is answered: more may be selected by then, or in another list. */
     unselect: (id: number) => setMarks((now) => ({ ...now, rows: without(now.rows, [id]) })),
     /** Called when a change of these products is answered; in another list they may be selected again by then. */
-    unselectHere: (ids: readonly number[]) =>
-      setMarks((now) => (now.of === of ? { of, rows: without(now.rows, ids) } : now)),
+    unselectHere,
     clear: () => setMarks({ of, rows: NOTHING }),
   };
 }
