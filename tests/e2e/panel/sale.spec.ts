@@ -85,8 +85,12 @@ for (const way of ['a row', 'the bulk bar'])
     await dialog.getByLabel('Postignuta cijena').fill('sto');
     await dialog.getByRole('button', { name: 'Primijeni' }).click();
     await expect(dialog.getByLabel('Postignuta cijena')).toBeFocused();
+    await dialog.getByLabel('Postignuta cijena').fill('0');
+    await dialog.getByRole('button', { name: 'Primijeni' }).click();
+    await expect(dialog).toContainText('Cijena treba biti veća od 0');
+    await expect(dialog.getByLabel('Postignuta cijena')).toBeFocused();
     await dialog.getByLabel('Postignuta cijena').fill('120,00');
-    await expect(dialog).not.toContainText('Upišite cijenu');
+    await expect(dialog).not.toContainText('Cijena treba');
     await dialog.getByLabel('Mjesto prodaje').fill('Sarajevo');
     await page.route('**/api/admin/products/bulk', (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,

@@ -1,6 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react';
 import { type Deal, endsInPast, newDeal } from '#src/domain/admin/deal.ts';
-import { priceMinorOf } from '#src/domain/admin/product-rules.ts';
+import { priceFault, priceMinorOf } from '#src/domain/admin/product-rules.ts';
 import { isoDay } from '#src/domain/calendar.ts';
 import { DEAL_TEXT_MAX, RESERVATION_DAYS } from '#src/domain/limits/admin.ts';
 import { choiceValues } from '#src/domain/product/product-fields.ts';
@@ -26,36 +26,41 @@ const FORM_ID = 'dostupnost';
 const STATES = choiceValues('availability');
 const dayFromNow = (days: number) => isoDay(new Date(), days);
 
-/** The deal, or the field that is wrong. */
-function dealOf(availability: Deal['availability'], data: FormData): Deal | keyof typeof text.faults {
+type Wrong = { field: keyof Deal; message: string };
+
+/** The deal, or what is wrong with it. */
+function dealOf(availability: Deal['availability'], data: FormData): Deal | Wrong {
   const value = (name: keyof Deal) => {
     const entry = data.get(name);
     return (typeof entry === 'string' && entry.trim()) || null;
   };
-  const soldFor = priceMinorOf(value('soldFor'));
-  if (soldFor === undefined) return 'soldFor';
+  const price = value('soldFor');
+  const fault = priceFault(price);
+  if (fault)
+    return { field: 'soldFor', message: text.faults[fault === 'price.range' ? 'soldForRange' : 'soldFor'] };
   const deal = {
     availability,
     reservedFor: value('reservedFor'),
     reservedUntil: value('reservedUntil'),
-    soldFor,
+    soldFor: priceMinorOf(price) ?? null,
     soldOn: value('soldOn'),
     soldWhere: value('soldWhere'),
   };
-  return endsInPast(deal, dayFromNow(0)) ? 'reservedUntil' : deal;
+  if (!endsInPast(deal, dayFromNow(0))) return deal;
+  return { field: 'reservedUntil', message: text.faults.reservedUntil };
 }
 
 /** In stock, reserved or sold; for whom and for how much only the owner sees. */
 export function DealDialog({ deal: present, lead, busy, onApply, onClose }: Props) {
   const deal = present ?? newDeal('reserved');
   const [availability, setAvailability] = useState(deal.availability);
-  const [wrong, setWrong] = useState<keyof typeof text.faults>();
+  const [wrong, setWrong] = useState<Wrong>();
   const form = useRef<HTMLFormElement>(null);
   useFaultFocus(form, wrong);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const made = dealOf(availability, new FormData(event.currentTarget));
-    if (typeof made === 'string') setWrong(made);
+    if ('message' in made) setWrong(made);
     else onApply(made);
   };
   const field = (
@@ -67,7 +72,7 @@ export function DealDialog({ deal: present, lead, busy, onApply, onClose }: Prop
       id={`dostupnost-${name}`}
       name={name}
       label={fieldLabel[name]}
-      error={wrong === name ? text.faults[wrong] : undefined}
+      error={wrong?.field === name ? wrong.message : undefined}
       defaultValue={value ?? ''}
       maxLength={DEAL_TEXT_MAX}
       autoComplete="off"
