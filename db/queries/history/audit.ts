@@ -4,6 +4,7 @@ import { adminUsers, auditEntries, products } from '#db/schema/index.ts';
 import type { AuditAction, AuditEntity } from '#src/domain/admin/history.ts';
 import { HISTORY_ENTRIES_MAX, HISTORY_MONTHS } from '#src/domain/limits/admin.ts';
 import { pick } from '../pick-columns.ts';
+import type { KeptRedirect } from '../products/merge-products.ts';
 import type { ProductSnapshot } from '../products/product-snapshot.ts';
 
 type AuditSnapshot = Record<string, unknown>;
@@ -107,14 +108,19 @@ export async function findProductEntry(
   return row;
 }
 
-export type BatchEntry = { id: number; before: ProductSnapshot | null; after: ProductSnapshot };
+export type BatchEntry = {
+  id: number;
+  /** With the redirects that a merge of products has changed. */
+  before: (ProductSnapshot & { redirects?: KeptRedirect[] }) | null;
+  after: ProductSnapshot;
+};
 
 /** The changes that one call made to products. */
 export async function listBatch(db: Db, batch: string): Promise<BatchEntry[]> {
   return db
     .select({
       id: sql<number>`${auditEntries.entityId}::int`,
-      before: sql<ProductSnapshot | null>`${auditEntries.before}`,
+      before: sql<BatchEntry['before']>`${auditEntries.before}`,
       after: sql<ProductSnapshot>`${auditEntries.after}`,
     })
     .from(auditEntries)

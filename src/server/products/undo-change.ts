@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/client.ts';
 import { type BatchEntry, listBatch } from '#db/queries/history/audit.ts';
+import { restoreProducts } from '#db/queries/products/merge-products.ts';
 import { findKnownReferences, listProductSnapshots } from '#db/queries/products/product-snapshot.ts';
 import type { ProductState } from '#src/domain/admin/product.ts';
 import { differingFields, withoutLost } from '#src/domain/admin/product-state.ts';
@@ -7,13 +9,15 @@ import { undoMerge } from '#src/server/dictionaries/undo-merge.ts';
 import { undoSettings } from '#src/server/settings/shop-settings.ts';
 import { Problem } from '#src/server/problem.ts';
 import { problemText } from '#src/strings/problems.ts';
-import { saveStates } from './save-state.ts';
 
 /** The states before these entries; a product that an entry has created is in the bin before it. */
 async function statesBefore(db: Db, entries: readonly BatchEntry[]) {
   const now = new Date().toISOString();
   const wanted = entries.map(({ id, before, after }) => {
-    const state: ProductState = before ?? { ...after, deletedAt: now };
+    const { redirects: _, ...state }: ProductState & { redirects?: unknown } = before ?? {
+      ...after,
+      deletedAt: now,
+    };
     return { id, version: after.version, state };
   });
   const known = await findKnownReferences(
@@ -42,8 +46,12 @@ export async function undoEntries(
     if (wanted?.version !== snapshot.version) return [];
     return [{ id, version: wanted.version, state: { ...snapshot, ...wanted.state } }];
   });
-  const { changed } = await saveStates(db, { userId, action: 'undo', ...(run && { run }) }, updates);
-  if (changed === before.size) return changed;
+  const redirects = entries.flatMap(({ id, before: old }) =>
+    (old?.redirects ?? []).map((redirect) => ({ id, ...redirect })),
+  );
+  const change = { batch: randomUUID(), userId, action: 'undo', ...(run && { run }) } as const;
+  const changed = updates.length > 0 ? await restoreProducts(db, change, updates, redirects) : [];
+  if (changed.length === before.size) return changed.length;
   const present = await listProductSnapshots(db, [...before.keys()]);
   return present.filter(({ id, snapshot }) => {
     const wanted = before.get(id);
