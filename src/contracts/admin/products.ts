@@ -195,7 +195,13 @@ const deal = z
     availability: z.enum(choiceValues('availability')),
     reservedFor: dealField,
     reservedUntil: day,
-    soldFor: z.number().int().min(1).max(PRICE_MINOR_MAX, problemText.badDeal).nullable().default(null),
+    soldFor: z
+      .number()
+      .int()
+      .min(1, problemText.badDeal)
+      .max(PRICE_MINOR_MAX, problemText.badDeal)
+      .nullable()
+      .default(null),
     soldOn: day,
     soldWhere: dealField,
   })

@@ -5,9 +5,11 @@ import { products } from '#db/schema/index.ts';
 import type { HistoryAnswer } from '#src/domain/admin/history.ts';
 import type { AdminProductList } from '#src/domain/admin/product.ts';
 import { isoDay } from '#src/domain/calendar.ts';
+import { PRICE_MINOR_MAX } from '#src/domain/limits/catalogue.ts';
 import { cleanUp } from '#src/server/admin/clean-up.ts';
 import { exportProducts } from '#src/server/product-csv/export-products.ts';
 import { catalogueRoutes } from '#src/server/http/catalogue-routes.ts';
+import { problemText } from '#src/strings/problems.ts';
 import { aManufacturer, aModel, aProduct } from '../../../tests/setup/factories.ts';
 import { type AdminShop, openAdminShop } from '../../../tests/setup/admin-shop.ts';
 
@@ -47,7 +49,11 @@ test('many parts are sold at once; a wrong date or price is refused', async () =
   const sale = { availability: 'sold', soldFor: 4500, soldOn: '2026-11-01', soldWhere: 'Pijaca' };
   expect((await change(ids, sale)).body).toMatchObject({ changed: 2 });
   expect((await change(ids, { ...sale, soldOn: 'jučer' })).status).toBe(400);
-  expect((await change(ids, { ...sale, soldFor: 0 })).status).toBe(400);
+  for (const soldFor of [0, -1, PRICE_MINOR_MAX + 1])
+    expect(await change(ids, { ...sale, soldFor })).toMatchObject({
+      status: 400,
+      body: { error: problemText.badDeal },
+    });
   const ended = await change(ids, { availability: 'reserved', reservedUntil: isoDay(new Date(), -1) });
   expect(ended).toMatchObject({
     status: 400,
