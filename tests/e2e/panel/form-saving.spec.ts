@@ -136,3 +136,29 @@ test('a second tap on a quick button of a row changes nothing and says nothing',
   await expect(toast(page).getByRole('button', { name: 'Vrati' })).toBeVisible();
   expect(changes).toBe(1);
 });
+
+test('two quick buttons of a row in a row are both sent, and each shows that it is busy', async ({
+  page,
+  shopUrl,
+}) => {
+  const name = uniqueName('Dva dugmeta');
+  const { call } = await adminApi(shopUrl);
+  const { id } = await aSavedProduct(shopUrl, name, { status: 'draft' });
+  await openAdmin(page, shopUrl, `#proizvodi?q=${encodeURIComponent(name)}`);
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/products/bulk', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const publish = rows(page).getByRole('button', { name: `Objavi: ${name}` });
+  const sell = rows(page).getByRole('button', { name: `Označi prodano: ${name}` });
+  await publish.click();
+  await sell.click();
+  for (const button of [publish, sell]) await expect(button).toHaveText('Čuva se...');
+  gate.resolve(undefined);
+  for (const button of [publish, sell]) await expect(button).toBeHidden();
+  type Stored = { product: { status: string; availability: string } };
+  const { product } = await call<Stored>('GET', `products/${id}`);
+  expect(product).toMatchObject({ status: 'published', availability: 'sold' });
+  await call('DELETE', `products/${id}`);
+});

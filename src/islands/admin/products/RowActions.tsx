@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { go } from '#src/stores/admin/route.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
+import { formStateText } from '#src/strings/admin/form-state.ts';
 import { productsText as text } from '#src/strings/admin/products.ts';
 import { adminText } from '#src/strings/admin/shell.ts';
 import { useAction } from '../actions.ts';
@@ -28,9 +30,34 @@ const IN_LAST_COLUMN = 'md:max-xl:col-[5/6] md:max-xl:row-[1/3]';
 /** In a narrow tile the words wrap. */
 const QUICK = 'min-h-target px-2.5! text-sm xl:whitespace-nowrap';
 
+type Work = () => Promise<unknown>;
+type QuickProps = { label: string; name: string; work: Work };
+
+/** The server skips a product that another request is changing, so the requests of a row wait for each other. */
+function useTurns(): (work: Work) => Work {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (work) => () => (last.current = last.current.then(work));
+}
+
+/** Busy on its own: another button of the row can be pressed meanwhile. */
+function QuickButton({ label, name, work }: QuickProps) {
+  const { isBusy, run } = useAction();
+  return (
+    <Button
+      aria-label={name}
+      busy={isBusy && formStateText.saving}
+      onClick={() => run(work)}
+      className={QUICK}
+    >
+      {label}
+    </Button>
+  );
+}
+
 export function RowActions({ product, editAddress, onDeal, onDelete, isRow = false }: Props) {
   const { id, name, status, deletedAt } = product;
-  const quick = useAction();
+  const restoring = useAction();
+  const inTurn = useTurns();
   const history: MenuItem = {
     label: text.history,
     icon: 'clock',
@@ -55,7 +82,7 @@ export function RowActions({ product, editAddress, onDeal, onDelete, isRow = fal
           { label: text.remove, icon: 'trash', run: onDelete, danger: true },
         ]
       : [
-          { label: text.restore, icon: 'refresh', run: () => quick.run(() => restoreFromBin(product)) },
+          { label: text.restore, icon: 'refresh', run: () => restoring.run(() => restoreFromBin(product)) },
           history,
         ];
   return (
@@ -63,22 +90,18 @@ export function RowActions({ product, editAddress, onDeal, onDelete, isRow = fal
       {deletedAt === null && (status === 'draft' || product.availability !== 'sold') && (
         <div className={isRow ? `${BELOW} ${BESIDE}` : BELOW}>
           {status === 'draft' && (
-            <Button
-              aria-label={text.publishNamed(name)}
-              onClick={() => quick.run(() => publishProduct(product))}
-              className={QUICK}
-            >
-              {text.publish}
-            </Button>
+            <QuickButton
+              label={text.publish}
+              name={text.publishNamed(name)}
+              work={inTurn(() => publishProduct(product))}
+            />
           )}
           {product.availability !== 'sold' && (
-            <Button
-              aria-label={dealText.sellNamed(name)}
-              onClick={() => quick.run(() => sellProduct(product))}
-              className={QUICK}
-            >
-              {dealText.sell}
-            </Button>
+            <QuickButton
+              label={dealText.sell}
+              name={dealText.sellNamed(name)}
+              work={inTurn(() => sellProduct(product))}
+            />
           )}
         </div>
       )}
