@@ -218,7 +218,7 @@ test('reading ads keeps the focus on the screen, and the import is one Tab befor
   await expect(page.getByRole('checkbox', { name: 'Označi prikazane' })).toBeVisible();
   await tabTo(page, 'Označi prikazane');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Na uvoz odabranih' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Na uvoz označenih' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Kao nacrt' })).toBeFocused();
 });
