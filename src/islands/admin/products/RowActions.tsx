@@ -36,7 +36,8 @@ type QuickProps = { label: string; name: string; work: Work };
 /** The server skips a product that another request is changing, so the requests of a row wait for each other. */
 function useTurns(): (work: Work) => Work {
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  return (work) => () => (last.current = last.current.then(work));
+  // The next one is sent after a refusal, too.
+  return (work) => () => (last.current = last.current.then(work, work));
 }
 
 /** Busy on its own: another button of the row can be pressed meanwhile. */
