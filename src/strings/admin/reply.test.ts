@@ -38,7 +38,7 @@ test('an offer says what a buyer must know before an order', () => {
   ).toEqual([
     'Ako vam odgovara, javite se da dogovorimo preuzimanje ili dostavu.',
     [
-      'Cijena je s PDV-om. Dostava je besplatna, plaćate pouzećem, rok je 1-3 radna dana. Od kupovine možete odustati u roku od 14 dana od prijema. Garancija: 12 mjeseci, ako uz dio ne piše drugačije. Ponuda vrijedi dok je dio na stanju.',
+      'Cijena je s PDV-om. Dostava je besplatna, plaćate pouzećem, rok je 1-3 radna dana. Od kupovine možete odustati u roku od 14 dana od prijema. Garancija: 12 mjeseci, ako uz dio ne piše drugačije. Ponuda vrijedi dok je dio dostupan.',
       'Svi uslovi: https://shop.example/opci-uslovi',
     ].join('\n'),
     [
@@ -49,6 +49,13 @@ test('an offer says what a buyer must know before an order', () => {
       '+387 39 000 000, info@primjer.example',
     ].join('\n'),
   ]);
+});
+
+test('an offer of a part that has to be ordered promises its time of delivery before the order', () => {
+  const promise = 'Za dijelove koje naručujemo rok javljamo prije potvrde narudžbe.';
+  const ordered = { ...far, availability: 'on_order' } as const;
+  expect(replyOf('available', { ...facts, products: [far, ordered] })).toContain(promise);
+  expect(replyOf('available', { ...facts, products: [far] })).not.toContain(promise);
 });
 
 test('an offer of a part without a price promises the price in writing', () => {

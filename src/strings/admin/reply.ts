@@ -50,17 +50,23 @@ export type OfferSettings = Pick<
 >;
 
 /** What a buyer must know before an order (DECISIONS L3). */
-const offerTerms = (settings: OfferSettings, isPriced: boolean): string =>
-  [
+function offerTerms(settings: OfferSettings, offered: readonly EnquiredProduct[]): string {
+  const isPriced = offered.length > 0 && offered.every(({ priceMinor }) => priceMinor !== null);
+  const isOrdered = offered.some(({ availability }) => availability === 'on_order');
+  return [
     isPriced
       ? 'Cijena je s PDV-om.'
       : 'Cijenu sa svim troškovima javljamo vam pisanim putem prije potvrde narudžbe.',
     `Dostava je besplatna, plaćate pouzećem, rok je ${deliveryTime(settings)}.`,
+    isOrdered && 'Za dijelove koje naručujemo rok javljamo prije potvrde narudžbe.',
     // After 'od' the noun is always genitive.
     `Od kupovine možete odustati u roku od ${settings.withdrawalDays} dana od prijema.`,
     `Garancija: ${countedMonths(shop().warrantyMonths)}, ako uz dio ne piše drugačije.`,
-    'Ponuda vrijedi dok je dio na stanju.',
-  ].join(' ');
+    'Ponuda vrijedi dok je dio dostupan.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 const sellerLines = (settings: OfferSettings): string =>
   [
@@ -112,8 +118,7 @@ function offer({ products, origin, settings }: ReplyFacts): string[] {
     const isReserved = products.some(({ availability }) => availability === 'reserved');
     return [lead, isReserved ? 'Ako se rezervacija otkaže, javit ćemo vam.' : SEARCH_PROMISE, farewell()];
   }
-  const isPriced = offered.length > 0 && offered.every(({ priceMinor }) => priceMinor !== null);
-  const terms = [settings && offerTerms(settings, isPriced), `Svi uslovi: ${origin}/opci-uslovi`];
+  const terms = [settings && offerTerms(settings, offered), `Svi uslovi: ${origin}/opci-uslovi`];
   const seller = [farewell(), settings && sellerLines(settings)];
   return [
     lead,
