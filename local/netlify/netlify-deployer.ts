@@ -42,7 +42,7 @@ const CHECK_EVERY_MS = 5000;
 
 /**
  * Edits are saved by the functions on Netlify, which cannot call this process. So it checks for a pending publish
- * itself, and keeps `BUILD_GAP_SECONDS` between two publishes, as each deploy costs.
+ * itself, as soon as `BUILD_GAP_SECONDS` have passed since the last one.
  */
 export function checkRegularly(db: Db, trigger: () => void): { close: () => Promise<void> } {
   const check = () => {

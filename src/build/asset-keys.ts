@@ -3,9 +3,8 @@ import type { ListedPath } from './site-process.ts';
 import { digest } from './static-page.ts';
 
 /**
- * The same paths with keys that also change when a file in `assets` gets another name. A page contains the names of its
- * scripts and styles, and Astro restores it from its cache while the page's sources are the same. But what a file of the
- * panel imports decides what the shared scripts export, and so their names.
+ * The same paths with keys that also change when a file in `assets` gets another name: Astro restores a page while its
+ * sources are the same, but the names of shared scripts, which it contains, change with what the panel imports of them.
  */
 export async function keyedByAssets<Path extends ListedPath>(
   paths: readonly Path[],

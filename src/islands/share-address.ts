@@ -13,7 +13,7 @@ async function shareOnPhone(url: string): Promise<boolean> {
 
 type Words = { copied: string; notCopied: string };
 
-/** Phones share an address, computers copy it; `action` is the way out where copying is refused too. */
+/** Phones share an address, computers copy it; `action` is offered where copying is refused too. */
 export async function shareAddress(
   url: string,
   { copied, notCopied }: Words,

@@ -20,6 +20,7 @@ export const olxFailureText = {
 export const importText = {
   jobGone: 'Ovaj uvoz više ne postoji.',
   'problem.gone': 'Oglas više ne postoji ili je sakriven.',
+  'problem.deleted': 'Proizvod iz ovog oglasa ste obrisali. Označite oglas u pregledu ako ga želite ponovo.',
   'problem.noVehicle': 'Vozilo nije prepoznato. Odaberite ga ručno prije objave.',
   'problem.unsure': 'Vozilo nije sigurno pročitano. Provjerite ga prije objave.',
   'problem.noPicture': 'Oglas nema sliku. Ostaje nacrt dok je ne dodate.',

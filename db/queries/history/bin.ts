@@ -18,8 +18,8 @@ const longAgo = daysAgo(BIN_DAYS);
 const DELETED_AT_ONCE = 500;
 
 /**
- * Deletes products whose days in the bin are over and returns how many. Their ads are remembered, so that an import does
- * not bring them back. `deleteUnusedImages` deletes their pictures.
+ * Deletes products whose days in the bin are over, remembers their ads and returns how many. `deleteUnusedImages` deletes
+ * their pictures.
  * Counts first: a DELETE without rows would raise the catalogue version, because triggers fire per statement. The time is
  * compared twice: where a product is restored while the DELETE waits for it, only the outer condition is checked again.
  */

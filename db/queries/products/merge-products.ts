@@ -80,13 +80,23 @@ export async function restoreProducts(
         from kept k left join ${redirects} r on r.from_path = k.old where k.id::text = a.entity_id))
       where a.batch = ${batch} and a.entity = 'product' and exists (
         select from kept k where k.id::text = a.entity_id)`),
+    // Other addresses, if they still lead where this product's own one does: they may have another product by now.
+    db.execute(sql`
+      with ${own} update ${redirects} r set to_path = coalesce(n.to_path, k.target)
+      from kept k
+      left join ${redirects} o on o.from_path = '/proizvod/' || k.id
+      left join ${redirects} n on n.from_path = k.target
+        and not exists (select from kept q where q.is_own and q.target is null and q.old = n.from_path)
+      where not k.is_own and k.target is not null and r.from_path = k.old
+        and r.to_path in ('/proizvod/' || k.id, o.to_path)`),
     // The page of the product is shown at its own address again.
     db.execute(sql`
-      with ${own} delete from ${redirects} r using kept k where r.from_path = k.old and k.target is null`),
+      with ${own} delete from ${redirects} r using kept k
+      where k.is_own and k.target is null and r.from_path = k.old`),
     db.execute(sql`
       with ${own} insert into ${redirects} (from_path, to_path)
       select k.old, coalesce(n.to_path, k.target) from kept k left join ${redirects} n on n.from_path = k.target
-      where k.target is not null and (k.is_own or exists (select from ${redirects} r where r.from_path = k.old))
+      where k.is_own and k.target is not null
       on conflict (from_path) do update set to_path = excluded.to_path`),
   ];
   return writtenIds(await db.batch([...detach, ...attach, ...(kept.length > 0 ? redirectStatements : [])]));

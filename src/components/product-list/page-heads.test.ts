@@ -16,6 +16,6 @@ test('a search engine is told how many parts a vehicle has', () => {
 });
 
 test('a vehicle without parts is not offered as "0 dijelova na jednom mjestu", but as a part to ask for', () => {
-  expect(described(0)).toMatch(/^Alfa Romeo 155: trenutno bez dijelova\. Ostavite vozilo i dio/);
+  expect(described(0)).toMatch(/^Alfa Romeo 155: trenutno bez dijelova\. Napišite koji dio tražite/);
   expect(described(0)).not.toContain('0 dijelova');
 });

@@ -32,6 +32,7 @@ test.each<[string, Generation[], Record<string, string>]>([
   ['one is removed', [IV, VI], {}],
   ['one is added', [IV, V, VI, generation('VII', 2012, 2019)], {}],
   ['one is removed and a later one is added', [V, VI, generation('VII', 2012, 2019)], {}],
+  ['one is removed and its neighbour is added', [IV, VI, generation('V Plus', 2008, 2014)], {}],
   ['one has no name any more', [IV, { ...V, name: '' }, VI], {}],
 ])('of the generations IV, V and VI are renamed, when %s: %o', (_, after, renamed) => {
   expect(Object.fromEntries(renamedGenerations([IV, V, VI], after))).toEqual(renamed);

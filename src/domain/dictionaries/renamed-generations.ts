@@ -1,3 +1,4 @@
+import { isOfGeneration } from '../vehicle-text/generation-years.ts';
 import type { Generation } from '../vehicle/vehicle.ts';
 
 type Likeness = (gone: Generation, added: Generation) => boolean;
@@ -8,8 +9,8 @@ const LIKENESSES: readonly Likeness[] = [
   (gone, added) => gone.yearFrom === added.yearFrom && gone.yearTo === added.yearTo,
 ];
 
-const overlap: Likeness = (gone, added) =>
-  gone.yearFrom <= (added.yearTo ?? Infinity) && added.yearFrom <= (gone.yearTo ?? Infinity);
+/** Neighbours share a year or two as well. */
+const hasSameYears: Likeness = (gone, added) => isOfGeneration(gone, added);
 
 /** Old name → new name, of the generations of one model. Generations have no ids, and parts name them. */
 export function renamedGenerations(
@@ -34,6 +35,6 @@ export function renamedGenerations(
   };
   for (const isAlike of LIKENESSES) pair(isAlike);
   // What is left has other years too, so only a single one can be meant.
-  if (gone.length === 1 && added.length === 1) pair(overlap);
+  if (gone.length === 1 && added.length === 1) pair(hasSameYears);
   return renamed;
 }

@@ -68,7 +68,8 @@ test('parts of a renamed generation stay parts of it, in the bin too, and others
   });
   const five = await aProduct(db, of(golf.id, 'V'));
   const binned = await aProduct(db, { ...of(golf.id, 'V'), deletedAt: new Date() });
-  const others = [await aProduct(db, of(golf.id, 'IV')), await aProduct(db, of(polo.id, 'V'))];
+  await aProduct(db, of(golf.id, 'IV'));
+  await aProduct(db, of(polo.id, 'V'));
   const generationsOf = async () => {
     const rows = await db.select().from(fitments).orderBy(fitments.productId);
     return rows.map(({ facts }) => facts?.generation);
@@ -84,12 +85,10 @@ test('parts of a renamed generation stay parts of it, in the bin too, and others
   expect(snapshot?.snapshot).toMatchObject({ version: 2, fitments: [{ facts: { body: 'karavan' } }] });
   const versions = await db.select({ version: products.version }).from(products).orderBy(products.id);
   expect(versions.map(({ version }) => version)).toEqual([2, 2, 1, 1]);
-  expect(others).toHaveLength(2);
   // Indexed and published like every other edit.
   expect(await db.$count(searchQueue)).toBe(0);
   const changes = await findCatalogueChanges(db, before);
-  expect(JSON.stringify(changes)).toContain(String(five.id));
-  expect(binned.id).not.toBe(five.id);
+  expect(changes?.productIds).toContain(five.id);
 
   const entries = await db.select().from(auditEntries).where(eq(auditEntries.entity, 'product'));
   expect(entries.map(({ entityId }) => Number(entityId)).sort()).toEqual([five.id, binned.id].sort());

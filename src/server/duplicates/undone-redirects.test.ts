@@ -86,3 +86,30 @@ test('a merge that is undone after the part that stayed was merged too leads not
   expect(await ways()).toEqual([third, third, undefined]);
   expect(await chains()).toEqual([]);
 });
+
+test('an undo leaves an address alone that leads to another product by now', async () => {
+  const fourth = await aPart();
+  const one = await merge(first, second);
+  const two = await merge(second, third);
+  await undoChange(db, null, one);
+  await merge(first, fourth);
+  await undoChange(db, null, two);
+  expect(await ways()).toEqual([fourth, undefined, undefined]);
+
+  await undoChange(db, null, await newestBatch());
+  expect(await ways()).toEqual([fourth, third, undefined]);
+  expect(await chains()).toEqual([]);
+});
+
+test('undoing an undo leaves an address alone that has got another product since', async () => {
+  const fourth = await aPart();
+  const one = await merge(first, second);
+  const two = await merge(second, third);
+  await undoChange(db, null, one);
+  await undoChange(db, null, two);
+  const undo = await newestBatch();
+  await merge(first, fourth);
+  await undoChange(db, null, undo);
+  expect(await ways()).toEqual([fourth, third, undefined]);
+  expect(await chains()).toEqual([]);
+});

@@ -172,7 +172,7 @@ describe('refused, with the name of the file and nothing stored, is', () => {
       { callerAddress: '1.2.3.4' },
     );
     expect(await response.json()).toMatchObject({
-      fields: { slike: 'Slike nisu poslane, stranica se još učitavala. Dodajte ih ponovo.' },
+      fields: { slike: 'Slike nisu poslane jer se stranica još učitavala. Dodajte ih ponovo.' },
     });
     expect(await shop.db.$count(contactMessages)).toBe(0);
   });

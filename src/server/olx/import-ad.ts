@@ -6,6 +6,7 @@ import { type ImportedProduct, listImportedProducts } from '#db/queries/imports/
 import { isSourceTaken } from '#db/queries/failed-writes.ts';
 import { insertProducts, updateProducts } from '#db/queries/products/product-writes.ts';
 import { OLX_SOURCE, type AdState } from '#src/domain/admin/olx-import.ts';
+import type { ProductState } from '#src/domain/admin/product.ts';
 import { differingFields } from '#src/domain/admin/product-state.ts';
 import { readAd } from '#src/domain/ads/read-ad.ts';
 import { importText as text, olxFailureText } from '#src/strings/olx-import.ts';
@@ -19,11 +20,21 @@ import type { OlxAccess } from './olx-client.ts';
 
 type ImportContext = { access: OlxAccess; knowledge: ImportKnowledge; job: ImportJob };
 
+/** A generation's name, which changes with its model and not by an edit of the product, is left out. */
+const comparable = <State extends Pick<ProductState, 'fitments'>>(state: State): State => ({
+  ...state,
+  fitments: state.fitments.map((fitment) => ({
+    ...fitment,
+    facts: { ...fitment.facts, generation: undefined },
+  })),
+});
+
 /** Publishing a draft is not an edit; any other difference from the imported state is an edit of the owner. */
 export function adStateOf({ current, imported }: ImportedProduct): AdState {
   if (current.deletedAt !== null) return 'binned';
   if (!imported) return 'edited';
-  return differingFields(imported, current).some((field) => field !== 'status') ? 'edited' : 'known';
+  const edited = differingFields(comparable(imported), comparable(current));
+  return edited.some((field) => field !== 'status') ? 'edited' : 'known';
 }
 
 async function renew(db: Db, { access, job }: ImportContext, known: ImportedProduct): Promise<ItemResult> {
@@ -119,7 +130,7 @@ export async function importAd(
   try {
     if (known) return await importKnown(db, context, known);
     const deleted = await findDeletedAds(db, [sourceId]);
-    if (deleted.has(sourceId)) return { state: 'done', outcome: 'known' };
+    if (deleted.has(sourceId)) return { state: 'done', outcome: 'known', problem: text['problem.deleted'] };
     return await importNew(db, context, sourceId);
   } catch (error) {
     if (error instanceof OlxFailure && error.code === 'refused') throw error;

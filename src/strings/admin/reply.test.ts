@@ -56,6 +56,7 @@ test('an offer of a part that has to be ordered promises its time of delivery be
   const ordered = { ...far, availability: 'on_order' } as const;
   expect(replyOf('available', { ...facts, products: [far, ordered] })).toContain(promise);
   expect(replyOf('available', { ...facts, products: [far] })).not.toContain(promise);
+  expect(replyOf('available', { ...facts, products: [ordered] })).toContain(`plaćate pouzećem. ${promise}`);
 });
 
 test('an offer of a part without a price promises the price in writing', () => {

@@ -52,13 +52,14 @@ export type OfferSettings = Pick<
 /** What a buyer must know before an order (DECISIONS L3). */
 function offerTerms(settings: OfferSettings, offered: readonly EnquiredProduct[]): string {
   const isPriced = offered.length > 0 && offered.every(({ priceMinor }) => priceMinor !== null);
-  const isOrdered = offered.some(({ availability }) => availability === 'on_order');
+  const ordered = offered.filter(({ availability }) => availability === 'on_order').length;
+  const isInStock = ordered === 0 || ordered < offered.length;
   return [
     isPriced
       ? 'Cijena je s PDV-om.'
       : 'Cijenu sa svim troškovima javljamo vam pisanim putem prije potvrde narudžbe.',
-    `Dostava je besplatna, plaćate pouzećem, rok je ${deliveryTime(settings)}.`,
-    isOrdered && 'Za dijelove koje naručujemo rok javljamo prije potvrde narudžbe.',
+    `Dostava je besplatna, plaćate pouzećem${isInStock ? `, rok je ${deliveryTime(settings)}` : ''}.`,
+    ordered > 0 && 'Za dijelove koje naručujemo rok javljamo prije potvrde narudžbe.',
     // After 'od' the noun is always genitive.
     `Od kupovine možete odustati u roku od ${settings.withdrawalDays} dana od prijema.`,
     `Garancija: ${countedMonths(shop().warrantyMonths)}, ako uz dio ne piše drugačije.`,

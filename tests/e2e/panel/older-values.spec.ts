@@ -51,8 +51,7 @@ test.describe('a history whose product could not be read', () => {
     const refused = page.waitForResponse(`**/api/admin/products/${id}`);
     await openAdmin(page, shopUrl, `#historija?proizvod=${id}`);
     await (await refused).finished();
-    // Until the answer is shown.
-    await page.evaluate(() => new Promise((shown) => setTimeout(shown, 200)));
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('link', { name: 'Otvori proizvod' })).toBeVisible();
   });
 });

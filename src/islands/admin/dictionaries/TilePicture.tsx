@@ -18,7 +18,10 @@ type Props = { image: string | null; error: string | undefined; onChange: (hash:
 /** The picture of a tile: uploaded as soon as it is chosen, saved with the form, and discarded when that is closed. */
 export function TilePicture({ image, error, onChange }: Props) {
   const [percent, setPercent] = useState(0);
+  // Stays while the file is sent again, so that neither the note nor its buttons come and go.
+  const [failed, setFailed] = useState<{ error: Error; file: File }>();
   const running = useRef<AbortController>(undefined);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => () => running.current?.abort(), []);
   const upload = useMutation({
     mutationKey: PICTURE_UPLOAD,
@@ -31,13 +34,27 @@ export function TilePicture({ image, error, onChange }: Props) {
       const { hash } = await uploadPicture(small, show, controller.signal);
       onChange(hash);
     },
+    onSuccess: () => setFailed(undefined),
+    onError: (error, file) => {
+      if (running.current?.signal.aborted !== true) setFailed({ error, file });
+    },
   });
-  const { error: failure, variables: file } = upload;
-  const send = () => file && upload.mutate(file);
-  useResend((isExpired(failure) || hasNoAnswer(failure)) && failure, send);
-  useTellFailed(failure !== null);
+  const { error: failure, isPending } = upload;
+  const resend = () => {
+    if (failed && !isPending) upload.mutate(failed.file);
+  };
+  useResend((isExpired(failure) || hasNoAnswer(failure)) && failure, resend);
+  useTellFailed(failed !== undefined);
+  // The pressed button goes with the note.
+  const focusFile = () => place.current?.querySelector('input')?.focus();
+  const giveUp = () => {
+    running.current?.abort();
+    upload.reset();
+    setFailed(undefined);
+    focusFile();
+  };
   return (
-    <div>
+    <div ref={place}>
       <p className="mb-2 label">{label.image}</p>
       <div className="flex items-center gap-4">
         {image ? (
@@ -54,15 +71,18 @@ export function TilePicture({ image, error, onChange }: Props) {
         <div className="grid justify-items-start gap-1">
           <FileButton
             icon="camera"
-            busy={upload.isPending && text['tuning.pictureSending'](percent)}
+            busy={isPending && text['tuning.pictureSending'](percent)}
             accept="image/*"
             label={text['tuning.pictureAdd']}
-            onFile={(chosen) => upload.mutate(chosen)}
+            onFile={(chosen) => {
+              setFailed(undefined);
+              upload.mutate(chosen);
+            }}
           >
             {image ? text['tuning.pictureChange'] : text['tuning.pictureAdd']}
           </FileButton>
           {/* Not while another one is being sent, which would replace it again. */}
-          {image && !upload.isPending && (
+          {image && !isPending && (
             <button type="button" className="link" onClick={() => onChange(null)}>
               {text['tuning.pictureRemove']}
             </button>
@@ -70,16 +90,26 @@ export function TilePicture({ image, error, onChange }: Props) {
         </div>
       </div>
       <div role="alert">
-        <FieldNote id="kategorija-slika" error={failure ? pictureFaultText(failure, file.name) : error} />
+        <FieldNote
+          id="kategorija-slika"
+          error={failed ? pictureFaultText(failed.error, failed.file.name) : error}
+        />
       </div>
-      {failure && (
+      {failed && (
         <div className="flex flex-wrap gap-x-5">
-          {!(failure instanceof PictureFault) && (
-            <button type="button" className="link min-h-target" onClick={send}>
+          {!(failed.error instanceof PictureFault) && (
+            <button
+              type="button"
+              className="link min-h-target"
+              onClick={() => {
+                resend();
+                focusFile();
+              }}
+            >
               {adminText.retry}
             </button>
           )}
-          <button type="button" className="link min-h-target" onClick={upload.reset}>
+          <button type="button" className="link min-h-target" onClick={giveUp}>
             {text['tuning.pictureDrop']}
           </button>
         </div>

@@ -37,10 +37,12 @@ export function useDuplicates(onDecided: () => void) {
     structuralSharing: keepOrder,
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? LOOK_AGAIN_MS : false),
   });
-  const change = async (work: () => Promise<void>) => {
+  const change = async (work: () => Promise<void>, decided: readonly number[] = []) => {
     const isDone = await runProductChange(work);
     if (isDone) onDecided();
     await query.refetch({ cancelRefetch: false });
+    // The group is shown until the list is read again.
+    if (isDone) forgetDuplicates(decided);
     return isDone;
   };
   const unmark = (pairs: readonly DistinctPair[]) =>
@@ -59,15 +61,13 @@ export function useDuplicates(onDecided: () => void) {
         keys.current.set(merge, key);
         const { undo } = await mergeDuplicates(keepId, others, key);
         keys.current.delete(merge);
-        forgetDuplicates(idsOf(group));
         const kept = group.products.find(({ id }) => id === keepId);
         tellChange(text.merged(kept?.name ?? ''), undo);
-      }),
+      }, idsOf(group)),
     markAsDistinct: (group: DuplicateGroupView) =>
       change(async () => {
         const pairs = await markDistinct(idsOf(group));
-        forgetDuplicates(idsOf(group));
         tellUndoable(text.marked, () => unmark(pairs));
-      }),
+      }, idsOf(group)),
   };
 }

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { createContext, type SubmitEvent, useContext, useEffect, useState } from 'react';
+import { createContext, type SubmitEvent, useCallback, useContext, useEffect, useState } from 'react';
 import { formStateText as text } from '#src/strings/admin/form-state.ts';
 
 /** Key of the uploads that a form waits for before it can be saved. */
@@ -18,16 +18,24 @@ export function useTellFailed(hasFailed: boolean): void {
 
 /** Without its picture, which is on the screen, a form is not saved: `refusal` says so when it is sent nevertheless. */
 export function usePictureUpload(send: (event: SubmitEvent) => void) {
-  const [hasFailed, setFailed] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [{ hasFailed, isRefused }, setState] = useState({ hasFailed: false, isRefused: false });
+  const setFailed = useCallback(
+    (failed: boolean) => setState((now) => ({ hasFailed: failed, isRefused: failed && now.isRefused })),
+    [],
+  );
+  const isSending = useIsMutating({ mutationKey: PICTURE_UPLOAD }) > 0;
   return {
-    isUploading: useIsMutating({ mutationKey: PICTURE_UPLOAD }) > 0,
+    // One that has failed is sent again every few seconds; the form does not look busy with it.
+    isUploading: isSending && !hasFailed,
     setFailed,
-    refusal: hasFailed && isRefused ? text.pictureFailed : undefined,
+    refusal: isRefused ? text.pictureFailed : undefined,
     submit: (event: SubmitEvent) => {
-      setRefused(hasFailed);
-      if (hasFailed) event.preventDefault();
-      else send(event);
+      if (!hasFailed) {
+        send(event);
+        return;
+      }
+      event.preventDefault();
+      setState({ hasFailed, isRefused: true });
     },
   };
 }

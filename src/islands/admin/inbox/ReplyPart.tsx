@@ -19,7 +19,7 @@ export function ReplyPart({ message }: { message: AdminMessage }) {
   const kept = useStore($writtenReplies)[id];
   const [chosen, setChosen] = useState<Reply>();
   // Until they are loaded, an offer refers to the page of the terms only.
-  const settings = useRead(['settings'], readSettings).data;
+  const { data: settings, isLoading } = useRead(['settings'], readSettings);
   const templateOf = (own: Reply) => replyOf(own, { products, origin: location.origin, settings });
   const reply = REPLIES.find((own) => own === kept?.template) ?? chosen ?? likelyReply(products);
   const written = kept?.text ?? templateOf(reply);
@@ -51,6 +51,7 @@ export function ReplyPart({ message }: { message: AdminMessage }) {
         id={`odgovor-${id}`}
         label={text.text}
         rows={8}
+        readOnly={isLoading}
         value={written}
         onChange={(event) => write(reply, event.target.value)}
       />

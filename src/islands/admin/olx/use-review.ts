@@ -14,7 +14,9 @@ type Filter = (typeof AD_FILTERS)[number];
 
 export const belongs = ({ state, problems }: AdPreview, filter: Filter): boolean =>
   filter === 'all' ||
-  (filter === 'known' ? state !== 'new' : state === 'new' && (filter === 'new' || problems.length > 0));
+  (filter === 'known'
+    ? state === 'known' || state === 'edited'
+    : state === 'new' && (filter === 'new' || problems.length > 0));
 
 const isPreselected = ({ state, problems, isConfident }: AdPreview) =>
   state === 'new' && isConfident && problems.length === 0;

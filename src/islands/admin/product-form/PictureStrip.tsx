@@ -36,11 +36,11 @@ function focusTile(list: HTMLElement | null, place: number): void {
 
 /** Removes a picture; the toast puts it back, since a photograph that was taken here may exist nowhere else. */
 function useRemoval(
-  { pictures, remove, restore }: Pictures,
+  { pictures, remove, restore, round }: Pictures,
   list: RefObject<HTMLElement | null>,
   say: (said: string) => void,
 ) {
-  const tellUndoable = useFormUndo();
+  const tellUndoable = useFormUndo(round);
   return (picture: FormPicture, place: number) => {
     remove(picture.key);
     say(sortingText.removed(place + 1, pictures.length - 1));

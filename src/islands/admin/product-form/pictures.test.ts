@@ -37,6 +37,12 @@ test('a removed picture that was added again meanwhile is not put back beside it
   expect(imagesOf(changePictures(now, { do: 'restore', picture: three[1]!, at: 1 }))).toHaveLength(3);
 });
 
+test('a removed picture is not put back where ten others are by now', () => {
+  const ten = Array.from({ length: 10 }, (_, i) => pictureOf(image(String(i))));
+  const removed = pictureOf(image('removed'));
+  expect(changePictures(ten, { do: 'restore', picture: removed, at: 0 })).toEqual(ten);
+});
+
 test('refuses an eleventh picture', () => {
   const many = Array.from({ length: 12 }, (_, i) => pictureOf(image(String(i))));
   expect(changePictures([], { do: 'add', pictures: many })).toHaveLength(10);

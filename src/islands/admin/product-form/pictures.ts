@@ -52,8 +52,9 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
     case 'reset':
       return [...change.pictures];
     case 'add':
-      return [...pictures, ...change.pictures].filter(
-        (one, i, all) => one.isUnusable === true || pictureRoom(all.slice(0, i)) > 0,
+      return change.pictures.reduce<FormPicture[]>(
+        (now, one) => (one.isUnusable === true || pictureRoom(now) > 0 ? [...now, one] : now),
+        [...pictures],
       );
     case 'update': {
       const hash = change.with.image?.hash;
@@ -69,8 +70,9 @@ export function changePictures(pictures: readonly FormPicture[], change: Picture
       const { picture, at } = change;
       const isSame = ({ key, image }: FormPicture) =>
         key === picture.key || (image !== undefined && image.hash === picture.image?.hash);
-      // The same photograph may have been added again meanwhile.
-      if (pictures.some(isSame)) return [...pictures];
+      // The same photograph may have been added again meanwhile, or another one in its place.
+      const hasRoom = picture.isUnusable === true || pictureRoom(pictures) > 0;
+      if (!hasRoom || pictures.some(isSame)) return [...pictures];
       return [...pictures.slice(0, at), picture, ...pictures.slice(at)];
     }
     case 'move': {

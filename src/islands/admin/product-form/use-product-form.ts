@@ -86,6 +86,7 @@ export function useProductForm({ formName, product, initial, onSaved }: Options)
   const failedPictures = hasFailed ? text['pictures.failed'] : undefined;
   const stopped = isStopped && failedPictures ? { message: failedPictures, fields: {} } : undefined;
   useEffect(() => {
+    if (!hasFailed) setStopped(false);
     if (!isAsked || isPending) return;
     setAsked(false);
     setStopped(hasFailed);

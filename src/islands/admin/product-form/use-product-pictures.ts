@@ -24,6 +24,7 @@ async function keepFile({ key, file }: FormPicture, update: Update): Promise<voi
 export function useProductPictures(initial: readonly FormImage[]) {
   const [pictures, change] = useReducer(changePictures, initial, (images) => images.map(pictureOf));
   const [note, setNote] = useState<string>();
+  const [round, setRound] = useState(0);
   const update: Update = (key, with_) => change({ do: 'update', key, with: with_ });
 
   const { previewOf, enqueue, abort } = useUploads(update);
@@ -42,6 +43,8 @@ export function useProductPictures(initial: readonly FormImage[]) {
   return {
     pictures,
     images: imagesOf(pictures),
+    /** Raised when the form shows other pictures. */
+    round,
     isPending: pictures.some(({ phase }) => phase !== 'ready' && phase !== 'failed'),
     isOffline: offline.length > 0,
     hasFailed: pictures.some(({ phase }) => phase === 'failed'),
@@ -90,6 +93,7 @@ export function useProductPictures(initial: readonly FormImage[]) {
     move: (key: string, to: number) => change({ do: 'move', key, to }),
     /** Shows other pictures; those that are not sent are read from the device and sent. */
     reset: (images: readonly FormImage[]) => {
+      setRound((last) => last + 1);
       const shown = images.map(pictureOf);
       change({ do: 'reset', pictures: shown });
       for (const picture of shown) if (picture.phase === 'waiting') enqueue(picture);

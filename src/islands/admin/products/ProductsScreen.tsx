@@ -60,12 +60,13 @@ export function ProductsScreen() {
   const products = useRead(['products', state], (signal) => listProducts(state, signal), {
     placeholderData: (previous) => keepPage(previous),
   });
+  const total = products.data?.pagination.totalProducts ?? 0;
   const { selected, select, unselect, unselectHere, clear } = useSelection(
     listOf(state),
     products.isPlaceholderData ? undefined : JSON.stringify(state),
     products.data?.products,
+    total,
   );
-  const total = products.data?.pagination.totalProducts ?? 0;
   const canSelectMore =
     !products.isPlaceholderData &&
     selected.size < Math.min(total, BULK_PRODUCTS_MAX) &&

@@ -17,6 +17,21 @@ test.each([
     ],
     '2004–2008, 2019–',
   ],
+  [
+    [
+      { yearFrom: 2010, yearTo: 2012 },
+      { yearFrom: 2005, yearTo: null },
+    ],
+    '2005–',
+  ],
+  [
+    [
+      { yearFrom: 2003, yearTo: 2010 },
+      { yearFrom: 2005, yearTo: null },
+      { yearFrom: 1990, yearTo: 1994 },
+    ],
+    '1990–1994, 2003–',
+  ],
   [[{ yearFrom: null, yearTo: 2008 }], '2008'],
   [[{ yearFrom: null, yearTo: null }], 'Godište na upit'],
 ])('a row says the years of %o as %s', (years, text) => {

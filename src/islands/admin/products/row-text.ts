@@ -2,7 +2,7 @@ import type { AdminProductRow } from '#src/domain/admin/product.ts';
 import { dealFacts } from '#src/domain/admin/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { RowFactName } from '#src/domain/product/shown-fields.ts';
-import { formatSpans, formatYears } from '#src/domain/years.ts';
+import { formatSpans, formatYears, mergeSpans } from '#src/domain/years.ts';
 import { dealText } from '#src/strings/admin/deal.ts';
 import { productsText as text, rowFactName } from '#src/strings/admin/products.ts';
 import { partFacts } from '#src/strings/part-facts.ts';
@@ -42,6 +42,11 @@ export function yearsText({ years }: AdminProductRow): string {
     to === null ? [] : [{ from: yearFrom ?? to, to }],
   );
   const open = years.flatMap(({ yearFrom, yearTo }) => (yearTo === null && yearFrom ? [yearFrom] : []));
-  const stillBuilt = open.length > 0 ? formatYears(Math.min(...open), null) : '';
-  return [formatSpans(closed), stillBuilt].filter(Boolean).join(', ') || text.noYears;
+  if (open.length === 0) return formatSpans(closed) || text.noYears;
+  const start = Math.min(...open);
+  const before = mergeSpans(closed).filter(({ from }) => from < start);
+  // One that reaches the years that are still to come is a part of them.
+  const joined = before.findIndex(({ to }) => to >= start - 1);
+  const stillBuilt = formatYears(before[joined]?.from ?? start, null);
+  return [formatSpans(joined < 0 ? before : before.slice(0, joined)), stillBuilt].filter(Boolean).join(', ');
 }

@@ -9,7 +9,7 @@ const without = (rows: Selection, ids: readonly number[]): Selection =>
   new Map([...rows].filter(([id]) => !ids.includes(id)));
 
 /** The rows on the screen; `page` identifies them together with the list and its order. */
-type Shown = { page: string; rows: readonly AdminProductRow[] };
+type Shown = { page: string; rows: readonly AdminProductRow[]; total: number };
 
 const NO_ROWS: Shown['rows'] = [];
 
@@ -18,18 +18,25 @@ const NO_ROWS: Shown['rows'] = [];
  *
  * @param of the list, whatever its page and order
  * @param page undefined while the rows of another page are still shown
- * @param shown a selected one of these rows is as it is now, e.g. with its present price; what has left them since the
- *   same page was read last is no longer selected, so that no change reaches a product that nobody sees
+ * @param shown a selected one of these rows is as it is now, e.g. with its present price. What has left them since the
+ *   same page was read last is no longer selected where the list has become shorter; else it may be on another page.
+ * @param total number of products of the list
  */
-export function useSelection(of: string, page: string | undefined, shown: Shown['rows'] = NO_ROWS) {
+export function useSelection(
+  of: string,
+  page: string | undefined,
+  shown: Shown['rows'] = NO_ROWS,
+  total = 0,
+) {
   const [marks, setMarks] = useState({ of, rows: NOTHING });
   const [last, setLast] = useState<Shown>();
   const unselectHere = (ids: readonly number[]) =>
     setMarks((now) => (now.of === of ? { of, rows: without(now.rows, ids) } : now));
   if (page !== undefined && (page !== last?.page || shown !== last.rows)) {
-    setLast({ page, rows: shown });
+    setLast({ page, rows: shown, total });
     const ids = new Set(shown.map(({ id }) => id));
-    if (page === last?.page) unselectHere(last.rows.flatMap(({ id }) => (ids.has(id) ? [] : id)));
+    if (page === last?.page && total < last.total)
+      unselectHere(last.rows.flatMap(({ id }) => (ids.has(id) ? [] : id)));
   }
   const selected = new Map(marks.of === of ? marks.rows : NOTHING);
   for (const row of shown) if (selected.has(row.id)) selected.set(row.id, row);
