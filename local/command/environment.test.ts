@@ -20,6 +20,7 @@ test.each([
   ],
   [{ ADMIN_PASSWORD: 'kratka' }, 'ADMIN_PASSWORD: needs at least 8 characters'],
   [{ DEPLOY_SITE_ID: 'abc' }, 'DEPLOY_SITE_ID: set it together with DEPLOY_TOKEN, or neither'],
+  [{ DEPLOY_SITE_ID: 'abc', DEPLOY_TOKEN: 't' }, "DEPLOY_SITE_ID: needs that site's DATABASE_URL"],
 ])('a wrong variable is reported in one sentence: %o', (given, sentence) => {
   expect(() => readEnvironment(given)).toThrow(sentence);
 });

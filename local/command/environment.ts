@@ -31,6 +31,10 @@ const variables = z
   .refine((given) => Boolean(given.DEPLOY_SITE_ID) === Boolean(given.DEPLOY_TOKEN), {
     path: ['DEPLOY_SITE_ID'],
     error: 'set it together with DEPLOY_TOKEN, or neither',
+  })
+  .refine((given) => !given.DEPLOY_SITE_ID || (given.DATABASE_URL ?? given.NETLIFY_DATABASE_URL), {
+    path: ['DEPLOY_SITE_ID'],
+    error: "needs that site's DATABASE_URL: with another database the clean-up would delete its pictures",
   });
 
 export type LocalEnvironment = {

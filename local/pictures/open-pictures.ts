@@ -9,7 +9,7 @@ type PicturesOf = {
 
 /**
  * The pictures of the site that is deployed to, else those of the data folder, for this process and its children. The
- * database has to be the one of the same shop: the clean-up deletes files together with their rows.
+ * clean-up deletes files together with their rows, so `readEnvironment` asks for the site's database with it.
  */
 export async function openPictures({ deploy, dataFolder }: PicturesOf): Promise<BlobStore> {
   if (!deploy) return startBlobStore(join(dataFolder, 'blobs'));
