@@ -1,37 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LIKENESS_PRODUCTS_MAX } from '../limits/pictures.ts';
+import { aCandidate, groups, groupsOf, vehicle } from '../../../tests/setup/duplicate-candidates.ts';
 import type { DuplicateCandidate } from './duplicate-candidate.ts';
-import { bitsApart, findDuplicates, SURE_SCORE } from './find-duplicates.ts';
-
-let serial = 0;
-const aCandidate = (over: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
-  id: ++serial,
-  name: 'Far lijevi',
-  partNumbers: [],
-  fitments: [{ manufacturerId: 1, modelId: 2, yearFrom: 2004, yearTo: 2009, facts: null }],
-  side: null,
-  axle: null,
-  condition: null,
-  storagePlace: null,
-  quality: null,
-  status: 'published',
-  availability: 'in_stock',
-  pictures: 1,
-  likeness: null,
-  createdAt: new Date(2026, 0, serial).toISOString(),
-  ...over,
-});
-/** The candidate's vehicle with other years or facts. */
-const vehicle = (over: Partial<DuplicateCandidate['fitments'][number]>) => ({
-  fitments: aCandidate().fitments.map((fitment) => ({ ...fitment, ...over })),
-});
-function groupsOf(...asked: Parameters<typeof findDuplicates>) {
-  const steps = findDuplicates(...asked);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-const groups = (...candidates: DuplicateCandidate[]) => groupsOf(candidates, []);
+import { bitsApart, SURE_SCORE } from './find-duplicates.ts';
 
 describe('products are duplicates when', () => {
   test('they have the same name, however it is written, and the same vehicle', () => {
@@ -89,14 +60,6 @@ describe('products are not duplicates when', () => {
     } as const;
     const facts = { generation: 'B7', body: 'limuzina', engine: '2.0 TDI' } as const;
     expect(groups(aCandidate({ ...known, ...vehicle({ facts }) }), aCandidate(over))).toEqual([]);
-  });
-
-  test.each([
-    ['Akumulator 12V 74Ah -/+', 'Akumulator 12V 74Ah +/-'],
-    ['Akumulator 12V 74Ah (- +)', 'Akumulator 12V 74Ah +-'],
-    ['Akumulator 12V 74Ah – +', 'Akumulator 12V 74Ah + | −'],
-  ])('their poles are the other way round: %s and %s', (one, other) => {
-    expect(groups(aCandidate({ name: one }), aCandidate({ name: other }))).toEqual([]);
   });
 
   test('one photograph shows the left and the right one', () => {
@@ -235,19 +198,4 @@ test('ten thousand products are compared only with the few that share a key', ()
   });
   expect(groupsOf(many, []).length).toBeGreaterThan(100);
   expect(reads / many.length).toBeLessThan(20);
-});
-
-test('a place in the shop that only one of them has, or that is written otherwise, leaves them duplicates', () => {
-  const score = (one: string | null, other: string | null) =>
-    groups(aCandidate({ storagePlace: one }), aCandidate({ storagePlace: other }))[0]?.score;
-  expect(score('A1', null)).toBe(SURE_SCORE);
-  expect(score('Polica  A1', 'polica a1')).toBe(SURE_SCORE);
-});
-
-test('poles that only one name states leave a doubt, and a hyphen is no pole', () => {
-  const score = (one: string, other: string) =>
-    groups(aCandidate({ name: one }), aCandidate({ name: other }))[0]?.score;
-  expect(score('Akumulator 74Ah', 'Akumulator 74Ah -/+')).toBeLessThan(SURE_SCORE);
-  expect(score('Akumulator 74Ah +/-', 'AKUMULATOR 74Ah + -')).toBe(SURE_SCORE);
-  expect(score('Far - Golf', 'Far Golf')).toBe(SURE_SCORE);
 });

@@ -12,25 +12,9 @@ import { guardCell, unguardCell } from './guard-cell.ts';
 import { planRow } from './plan-row.ts';
 import { type CsvProduct, productCells } from './product-cells.ts';
 import { readProductFile } from './read-product-file.ts';
-import { NEW_PRODUCT } from '../admin/product-state.ts';
+import { context, HASHES, part, plan } from '../../../tests/setup/csv-part.ts';
 import { sampleNames as names } from '../../../tests/setup/csv-names.ts';
 import { BODIES, tidyFacts } from '../fitment/fitment-facts.ts';
-
-const HASHES = ['a'.repeat(32), `${'1'.repeat(15)}e${'0'.repeat(16)}`, 'c'.repeat(32)];
-const context = { names, images: new Set(HASHES), lastYear: 2026, today: '2026-11-26' };
-
-const part: CsvProduct = {
-  ...NEW_PRODUCT,
-  id: 12,
-  version: 3,
-  name: 'Far',
-  priceMinor: 8900,
-  partNumbers: ['0445110369'],
-  categoryId: 5,
-  images: [HASHES[0]!],
-  fitments: [{ manufacturerId: 1, modelId: 11, yearFrom: 2004, yearTo: 2008 }],
-};
-const plan = (cells: object, current: CsvProduct | undefined = part) => planRow(cells, current, context);
 
 const text = fc.oneof(
   fc.string(),
@@ -162,35 +146,6 @@ describe('the file of any products', () => {
 test('a guarded text is the same text again', () => {
   fc.assert(fc.property(text, (own) => unguardCell(guardCell(own)) === own));
   expect(unguardCell("'Sportski' volan")).toBe("'Sportski' volan");
-});
-
-describe('a short text that a spreadsheet would take for a number or a date', () => {
-  test.each(['3-12', '007', '1/2', '12.5', '12,50', '1e5', '10:30', '+38761', '-5', '3-12 |', '007 | |'])(
-    'is written with a mark, and read without it: %s',
-    (own) => {
-      for (const column of ['name', 'quality', 'storagePlace'] as const) {
-        const cell = productCells({ ...part, [column]: own }, names)[column];
-        expect(unguardCell(cell)).toBe(`${own} |`);
-        expect(plan({ [column]: cell }).state[column]).toBe(own);
-      }
-    },
-  );
-
-  test.each(['Polica 3', 'A1', 'e', '-', 'Hella |', ''])('and any other is written as it is: %j', (own) => {
-    const cell = productCells({ ...part, storagePlace: own }, names).storagePlace;
-    expect(unguardCell(cell)).toBe(own);
-  });
-
-  test('is read when somebody types it without the mark', () => {
-    expect(plan({ storagePlace: '3-12' }, { ...part, storagePlace: '3-12' }).kind).toBe('same');
-    expect(plan({ storagePlace: '3-14' }, { ...part, storagePlace: '3-12' }).state.storagePlace).toBe('3-14');
-  });
-
-  test('stays in a description, which has lines of its own', () => {
-    const { description } = productCells({ ...part, description: '2008' }, names);
-    expect(description).toBe('2008');
-    expect(plan({ description: '2009 |' }).state.description).toBe('2009 |');
-  });
 });
 
 describe('a cell of a row', () => {
